@@ -22,6 +22,8 @@ GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
 GAMES_ACTIONS = ("list", "show", "export", "delete", "restore", "purge")
+SCORES = ("obligatory", "free")
+"""Whether the players of a game have to write its score."""
 GAME_RESULTS = ("white", "black", "draw", "won", "lost", "over", "open")
 BOARD_ACTIONS = ("list", "probe", "simulate")
 _PDN_ACTIONS = ("check", "list", "show", "convert")
@@ -121,6 +123,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--input-device")
     parser.add_argument("--questions", type=values.questions_of)
     parser.add_argument("--arbiter", type=values.choice("--arbiter", ["on", "off"]))
+    parser.add_argument("--promotional", action="store_true")
+    parser.add_argument("--score", type=values.choice("--score", SCORES))
     for name in ("--clock", "--white-clock", "--black-clock"):
         parser.add_argument(name, type=values.clock_of(name))
     parser.add_argument("--clock-after", type=values.choice("--clock-after", CLOCK_AFTER))

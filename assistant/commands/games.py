@@ -211,7 +211,7 @@ def _result(row: GameRow) -> str | None:
         return None
     is_italian = row.terms.regulation.variant is ITALIAN
     white, black, draw = ("1-0", "0-1", "1/2-1/2") if is_italian else ("2-0", "0-2", "1-1")
-    return {"white": white, "black": black, "draw": draw}[row.result]
+    return {"white": white, "black": black, "draw": draw, "annulled": "*"}[row.result]
 
 
 def _when(moment: float) -> str:

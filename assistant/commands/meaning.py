@@ -38,7 +38,11 @@ def describe_line(found: Meaning | Likely | Perhaps | None, words: Vocabulary) -
 _AT_ONCE = frozenset(
     command
     for command in CHANGING
-    if command.value in ("yes", "no", "settings", "quiz", "count", "claim", "adjust", "redo")
+    if command.value
+    in (
+        *("yes", "no", "settings", "quiz", "count", "claim", "adjust", "redo"),
+        *("shorten-count", "refuses-rules", "upset"),
+    )
 )
 """What changes something, and is done without a yes when it is said by its own words."""
 

@@ -163,6 +163,8 @@ def _settings(
     seed = secrets.randbits(32) if options.seed is None else options.seed
     odds = with_odds(options.odds, start)
     opening = opening_of(options.opening, odds.start, regulation, seed, catalog)
+    if options.promotional and regulation.shortened is None:
+        raise UsageError("promotional-elsewhere")
     white, black, ports = seating(options)
     check_protocol(options, ports, regulation.variant)
     settings = Settings(
@@ -176,6 +178,8 @@ def _settings(
         white_clock=parse_clock(options.white_clock or options.clock or UNTIMED),
         black_clock=parse_clock(options.black_clock or options.clock or UNTIMED),
         clock_after=options.clock_after or CLOCK_AFTER[0],
+        is_promotional=options.promotional,
+        is_score_obligatory=options.score != "free",
         start=odds.start,
         odds=odds.squares,
         odds_by=odds.side,

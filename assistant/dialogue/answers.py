@@ -6,6 +6,14 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
+from assistant.dialogue.about_rulings import (
+    AboutRuling,
+    AnnulGame,
+    Directed,
+    NeitherWins,
+    Refusal,
+    Shorten,
+)
 from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.boards import answer_about_board
@@ -71,7 +79,7 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
             _tell_declined(talk, question.to)
 
 
-_TOLD_TO_ALL = (OfferDraw, Keep, KeepAnnounced)
+_TOLD_TO_ALL = (OfferDraw, NeitherWins, Keep, KeepAnnounced)
 """What everybody is told the answer to."""
 
 
@@ -124,6 +132,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             _begin_from(talk, position)
         case Keep() | KeepAnnounced() | Announced():
             _answer_irregular(talk, about, is_yes=True)
+        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
+            _answer_ruling(talk, about, is_yes=True)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor():
             answer_about_board(talk, about, is_yes=True)
         case _:
@@ -138,6 +148,13 @@ def _answer_irregular(talk: Talk, about: Keep | KeepAnnounced | Announced, *, is
         answer_announced(talk, about, is_yes=is_yes)
     else:
         decide(talk, about, is_kept=is_yes)
+
+
+def _answer_ruling(talk: Talk, about: AboutRuling, *, is_yes: bool) -> None:
+    """What the arbiter decides is read when the first thing is."""
+    from assistant.dialogue.handlers.arbitrating.ruled import answer_ruling
+
+    answer_ruling(talk, about, is_yes=is_yes)
 
 
 def _begin_from(talk: Talk, position: Position) -> None:
@@ -177,6 +194,8 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             dropped(talk)
         case Delete():
             keep_game(talk, about)
+        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
+            _answer_ruling(talk, about, is_yes=False)
         case Guess() | Longer() | SetLevel() | Forget() | BeginFrom():
             dropped(talk)
         case _:

@@ -140,7 +140,13 @@ def result_of(outcome: Outcome | None) -> str | None:
     """How a game has ended, in the words of the journal."""
     if outcome is None:
         return None
+    if outcome.is_annulled:
+        return ANNULLED
     return outcome.winner.value if outcome.winner else "draw"
+
+
+ANNULLED = "annulled"
+"""What the journal calls how a game has ended that does not count."""
 
 
 def as_text(value: Mapping[str, Any]) -> str:

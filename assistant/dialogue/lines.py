@@ -38,8 +38,8 @@ from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, i
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import is_spoken_for, who_speaks
-from assistant.dialogue.handlers.reading import Read, read_line
+from assistant.dialogue.handlers.playing.who import arbiter_says, is_spoken_for, who_speaks
+from assistant.dialogue.handlers.reading import Read, read_line, with_colours
 from assistant.dialogue.questions import Choice, Expected, Obey, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (
@@ -66,6 +66,8 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
     talk.surface.was_interrupted = False
     match event:
+        case TextEntered(text) if arbiter_says(talk, text):
+            _hear_arbiter(talk, text)
         case TextEntered(text) if text.strip():
             named, text = who_speaks(talk, text)
             if is_spoken_for(talk, named):
@@ -83,6 +85,14 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
         case AnswerHeard():
             hear_short(talk, event, answer, _take)
             play_held_answer(talk)
+
+
+def _hear_arbiter(talk: Talk, text: str) -> None:
+    """What the arbiter decides is read when the first line of an arbiter's comes."""
+    from assistant.dialogue.handlers.arbitrating.word import hear_arbiter
+
+    written = arbiter_says(talk, text)
+    hear_arbiter(talk, with_colours(talk, written), written, answer)
 
 
 def _enter(talk: Talk, text: str) -> None:

@@ -1,7 +1,7 @@
 """What is asked of people and waits for them, and the move by voice that a no would take back.
 
-All of it is data: it can be compared, written down and read back (question_text.py). What a yes and a
-no to each question do is answers.py's, what a line does that was waited for is awaited.py's.
+All of it is data (question_text.py writes and reads it). What a yes and a no do is answers.py's, what
+a line does that was waited for is awaited.py's.
 """
 
 from collections.abc import Callable
@@ -19,6 +19,8 @@ from assistant.dialogue.about_irregular import Announced as Announced
 from assistant.dialogue.about_irregular import Keep as Keep
 from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
 from assistant.dialogue.about_irregular import WhoAnnounced as WhoAnnounced
+from assistant.dialogue.about_rulings import AboutRuling
+from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import (
@@ -132,7 +134,7 @@ class Guess(Value):
 
 
 class Longer(Value):
-    """Whether the capture with these ends is meant that the law allows, and not a shorter one."""
+    """Whether the capture with these ends is meant that the law allows, not a shorter one."""
 
     move: Move
     source: str
@@ -173,7 +175,6 @@ class BeginFrom(Value):
 
 AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor
 """What can be asked about a board with sensors."""
-
 About = (
     Resign
     | OfferDraw
@@ -197,6 +198,7 @@ About = (
     | Keep
     | KeepAnnounced
     | Announced
+    | AboutRuling
     | AboutBoard
 )
 """What can be asked with yes or no."""
@@ -219,6 +221,7 @@ Asking = (
     | AnnouncedAsked
     | GoOnAsked
     | DeleteAsked
+    | RulingAsked
     | SetupBeginAsked
 )
 """The facts that ask it."""
@@ -232,7 +235,9 @@ class Question(Value):
     to: Side | None = None
     """Whose person is to answer; None for whoever is there."""
     offer: str = ""
-    """The kind of offer that it is about, if it is one: `draw`, `takeback` or `redo`."""
+    """The kind of offer that it is about, if it is one: `draw`, `neither`, `takeback` or `redo`."""
+    is_to_arbiter: bool = False
+    """Whether the arbiter is to answer, and nobody else."""
 
 
 Answer = Callable[["Talk", Question, bool], None]
@@ -255,7 +260,6 @@ class Quiz(Value):
     left: tuple[tuple[QuizQuestion, int], ...]
     """At least one, each with the square that is right."""
     right: int
-    """How many were answered rightly."""
 
 
 class SquareFor(Value):
@@ -356,8 +360,8 @@ Awaiting = (
 class Expected(Value):
     """A line that is waited for without standing in the way: any other is read as always.
 
-    awaited.py looks at a line and says whether it was meant for it. A question, or what means nothing,
-    leaves it open, and `fact` is said again; anything else closes it with `closing`.
+    A question, or what means nothing, leaves it open, and `fact` is said again; anything else closes
+    it with `closing`.
     """
 
     about: Awaited
@@ -376,5 +380,4 @@ class Expected(Value):
 
 
 Take = Callable[["Talk", Expected, str], bool]
-"""What looks at a line that may have been waited for, and says whether it was meant for that. It comes
-from lines.py to who cannot import it."""
+"""What looks at a line that may have been waited for, and says whether it was. It comes as Answer."""

@@ -15,6 +15,10 @@ from assistant.dialogue.questions import Choice, Keep, KeepAnnounced, Question
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
 from assistant.game.clock import Clock, clock_after
 from assistant.game.deeds import (
+    BoardUpset,
+    ClaimDecided,
+    ClockAdjusted,
+    CountShortened,
     Deed,
     HelpUsed,
     MoveCorrected,
@@ -23,6 +27,7 @@ from assistant.game.deeds import (
     OfferLapsed,
     OfferMade,
     RepetitionClaimed,
+    RulesRequired,
     TakenBack,
     plies_given,
 )
@@ -233,6 +238,8 @@ class Table:
             case MovePlayed() if last and self.game.plies[-1].move.has_same_effect(last[0]):
                 self.undone = (*earlier, last[1:]) if last[1:] else (*earlier,)
             case OfferMade() | OfferAnswered() | OfferLapsed() | HelpUsed():
+                pass
+            case CountShortened() | ClaimDecided() | RulesRequired() | ClockAdjusted() | BoardUpset():
                 pass
             case RepetitionClaimed() if self.game.outcome is None:
                 pass

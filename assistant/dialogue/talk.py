@@ -29,14 +29,19 @@ from assistant.dialogue.table import Table
 from assistant.dialogue.turn import Turn
 from assistant.game.deeds import (
     Began,
+    BoardUpset,
+    ClaimDecided,
+    ClockAdjusted,
     CountAnnulled,
     CountAsked,
+    CountShortened,
     Deed,
     HelpUsed,
     OfferAnswered,
     OfferLapsed,
     OfferMade,
     RepetitionClaimed,
+    RulesRequired,
     TakenBack,
 )
 from assistant.game.draw import plies_counted
@@ -329,5 +334,6 @@ _OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
 """Families of effects that are of the surface where somebody is."""
 _WITHIN = (
     *(OfferMade, OfferAnswered, OfferLapsed, CountAsked, CountAnnulled, RepetitionClaimed, HelpUsed),
+    *(CountShortened, ClaimDecided, RulesRequired, ClockAdjusted, BoardUpset),
 )
 """Deeds that leave the game as it stands."""

@@ -29,7 +29,10 @@ LITTLE_TIME = 60.0
 class Turn:
     """A conversation, with who is told of it on which surface, and about which table."""
 
-    __slots__ = ("confirmed", "conversation", "is_private", "is_sure", "speaker", "surface", "table")
+    __slots__ = (
+        *("confirmed", "conversation", "is_arbiter", "is_private", "is_sure"),
+        *("speaker", "surface", "table"),
+    )
 
     def __init__(
         self, conversation: Conversation, table: Table, surface: Surface, *, is_private: bool = False
@@ -41,6 +44,8 @@ class Turn:
         """Whether what everybody is told otherwise is told here alone: it answers a question."""
         self.speaker = self.only_person()
         """Whose person speaks, where that is clear or they have said so: "Anna: patta"."""
+        self.is_arbiter = False
+        """Whether it is the arbiter who speaks: "arbiter: neither can win"."""
         self.is_sure = False
         """While what was just confirmed is done, which then need not be confirmed once more."""
         self.confirmed: Question | None = None

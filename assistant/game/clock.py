@@ -9,6 +9,8 @@ from typing import Any
 
 from assistant.game.deeds import (
     OPENING,
+    ClaimDecided,
+    ClockAdjusted,
     Deed,
     FlagFell,
     Left,
@@ -175,7 +177,16 @@ class Clock(Value):
                 return self.taken_back(sides[-plies:], now)
             case FlagFell(side):
                 return self.flagged(side, now)
+            case ClockAdjusted(side, seconds):
+                return self.adjusted(side, seconds)
+            case ClaimDecided(side, seconds):
+                return self.adjusted(side, -seconds)
         return self
+
+    def adjusted(self, side: Side, seconds: float) -> "Clock":
+        """A side has so much more, whether its clock runs or not."""
+        budget = self.budget(side)
+        return self if budget is None else self._with_left(side, max(0.0, budget.left + seconds))
 
     def moved(self, side: Side, now: float, *, is_given: bool = False) -> "Clock":
         """A side has moved, or was given the move: both stand, and it has what the move adds."""

@@ -95,6 +95,17 @@ class CountAsked(Deed):
     """A side has asked that moves be counted (Capo I, 10.3; Capo II, 7.3)."""
 
     side: Side
+    is_imposed: bool = False
+    """Whether the arbiter has imposed it, with this side to move (10.2; Capo II, 7.2)."""
+    of: int = 0
+    """To how many moves the arbiter has shortened it (11); 0 where it is as the text has it."""
+
+
+class CountShortened(Deed):
+    """The arbiter has shortened the count that runs (Capo I, 11)."""
+
+    of: int
+    """How many moves of each side it has in all."""
 
 
 class CountAnnulled(Deed):
@@ -109,8 +120,18 @@ class RepetitionClaimed(Deed):
     side: Side
 
 
+class ClaimDecided(Deed):
+    """A claim of repetition was wrong: what the checking costs the claimant (Capo II, 6.3 b2, b3)."""
+
+    side: Side
+    seconds: float
+    """Of the claimant's time."""
+    article: Article | None
+
+
 class OfferMade(Deed):
-    """A side has offered something to the other: a `draw`, or asked for a `takeback` or a `redo`."""
+    """A side has offered something to the other: a `draw`, also because `neither` can win, or asked for
+    a `takeback` or a `redo`."""
 
     offer: str
     side: Side
@@ -149,6 +170,51 @@ class FlagFell(Deed):
     side: Side
 
 
+class RulesRequired(Deed):
+    """A side obliges the other to keep to the rules (Capo I, 8.5; Capo II, 5.8)."""
+
+    side: Side
+    """Who obliges."""
+
+
+class RulesRefused(Deed):
+    """A side refuses to keep to the rules, by the arbiter's word, and loses (Capo I, 9.2.5)."""
+
+    side: Side
+    """Who refuses."""
+
+
+class NeitherCanWin(Deed):
+    """Neither side can win, which is a draw (Portuguese text, 7.3.3; PerGioco)."""
+
+    is_agreed: bool
+    """Whether both say so; else it is the arbiter's word."""
+
+
+class Annulled(Deed):
+    """The game does not count, since something was wrong from the beginning (Capo I, 7.2 and 7.3)."""
+
+    why: str
+    """What: the `orientation` of the board, or the `colours`."""
+    article: Article | None
+
+
+class ClockAdjusted(Deed):
+    """The clock of a side was set, other than by time that went by in this game."""
+
+    side: Side
+    seconds: float
+    """How much more it has; less where it is negative."""
+    article: Article | None
+
+
+class BoardUpset(Deed):
+    """The pieces on the board were upset by accident, and are put up again (Capo I, 7.8).
+
+    `by` is who has demanded it.
+    """
+
+
 class HelpUsed(Deed):
     """A side has had help that its game counts."""
 
@@ -170,6 +236,8 @@ KINDS: dict[str, type[Deed]] = {
         *(Began, MovePlayed, MoveCorrected, TakenBack, PositionSet, CountAsked, RepetitionClaimed),
         CountAnnulled,
         *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell, HelpUsed),
+        *(CountShortened, ClaimDecided, RulesRequired, RulesRefused, NeitherCanWin, Annulled),
+        *(ClockAdjusted, BoardUpset),
     )
 }
 """The kinds that this version knows, by the names that they have as text."""
@@ -217,8 +285,11 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
         raise DeedError(f"no deed: {error}") from error
 
 
-_IF_KNOWN: Mapping[str, Any] = {"by": None, "at": 0.0, "left": None}
-"""What a deed need not tell, and what it is where that is not known."""
+_IF_KNOWN: Mapping[str, Any] = {
+    **{"by": None, "at": 0.0, "left": None},
+    **{"is_imposed": False, "of": 0},
+}
+"""What a deed need not tell, and what it is where that is not known or as usual."""
 
 
 def _plain(name: str, value: object) -> dict[str, Any]:
@@ -279,6 +350,13 @@ def _seconds(values: Mapping[str, Any], name: str) -> float:
     return float(values[name])
 
 
+def _finite(values: Mapping[str, Any], name: str) -> float:
+    number = float(values[name])
+    if not abs(number) < float("inf"):
+        raise ValueError(f"{name} are {number!r}")
+    return number
+
+
 def _left(values: Mapping[str, Any], name: str) -> Left:
     white, black = (None if each is None else _left_of(each) for each in values[name])
     return white, black
@@ -304,6 +382,11 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "captured": _squares,
     "moves": _texts,
     "ply": _of_type(int),
+    "of": _of_type(int),
+    "seconds": _finite,
+    "why": _of_type(str),
+    "is_imposed": _of_type(bool),
+    "is_agreed": _of_type(bool),
     "plies": _of_type(int),
     "move": _of_type(str),
     "source": _of_type(str),

@@ -7,6 +7,7 @@ rules/regulation.py. Repetition needs no more than comparing positions: see game
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from assistant.rules.articles import Article
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.regulation import CountRule, Ending, Regulation
@@ -45,6 +46,13 @@ class Count:
     rule: CountRule
     white: int = 0
     black: int = 0
+    of: int = 0
+    """To how many moves the arbiter has shortened it (Capo I, 11); 0 where it is as the text has it."""
+
+    @property
+    def moves(self) -> int:
+        """How many moves each side has to make."""
+        return self.of or self.rule.moves
 
     @property
     def is_new(self) -> bool:
@@ -54,17 +62,31 @@ class Count:
     @property
     def is_complete(self) -> bool:
         """Whether both sides have made all their moves, and the game is drawn."""
-        return min(self.white, self.black) >= self.rule.moves
+        return min(self.white, self.black) >= self.moves
 
     def remaining(self, side: Side) -> int:
         """How many moves a side still has to make."""
-        return self.rule.moves - (self.white if side is Side.WHITE else self.black)
+        return self.moves - (self.white if side is Side.WHITE else self.black)
 
     def with_move_of(self, side: Side) -> "Count":
         """The count after a move of that side."""
         if side is Side.WHITE:
             return replace(self, white=self.white + 1)
         return replace(self, black=self.black + 1)
+
+
+def shortened(count: Count, of: int, regulation: Regulation) -> Count:
+    """The count as the arbiter shortens it. Raises ValueError where the text does not allow it."""
+    rule = regulation.shortened
+    if rule is None or not rule.least <= of < count.moves:
+        raise ValueError(f"no count of {of} moves")
+    return replace(count, of=of)
+
+
+def article_of(count: Count, regulation: Regulation) -> Article:
+    """The article that a count rests on."""
+    rule = regulation.shortened
+    return rule.article if rule and count.of else count.rule.article
 
 
 def count_rule(position: Position, regulation: Regulation) -> CountRule | None:

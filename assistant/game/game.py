@@ -12,9 +12,8 @@ from assistant.game.deeds import (
     Began,
     CountAnnulled,
     CountAsked,
+    CountShortened,
     Deed,
-    DrawAgreed,
-    FlagFell,
     MoveCorrected,
     MovePlayed,
     OfferAnswered,
@@ -22,7 +21,6 @@ from assistant.game.deeds import (
     OfferMade,
     PositionSet,
     RepetitionClaimed,
-    Resigned,
     TakenBack,
     plies_given,
 )
@@ -30,13 +28,16 @@ from assistant.game.draw import (
     Count,
     CountChange,
     CountRequest,
+    article_of,
     count_after,
     count_after_setting,
     count_rule,
     is_quiet_king_move,
+    shortened,
 )
+from assistant.game.ending import outcome_of
 from assistant.game.outcome import Outcome, Termination, end_of_pieces
-from assistant.game.record import Change, Entry, Ply, RepetitionClaim, SetPosition
+from assistant.game.record import Change, Entry, Ply, RepetitionClaim, SetPosition, shorten_count
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
@@ -101,10 +102,12 @@ class Game:
                 return Change(self._take_back(len(self._plies) - ply + 1))
             case PositionSet():
                 return Change(self._set_position(deed))
-            case CountAsked():
-                return Change(request=self._ask_count())
             case CountAnnulled():
                 self._entries[-1] = replace(self._entries[-1], count=None)
+            case CountAsked(of=of):
+                return Change(request=self._ask_count(of))
+            case CountShortened(of):
+                self._shorten_count(of)
             case RepetitionClaimed(side):
                 return Change(claim=self._claim_repetition(side))
             case _:
@@ -126,21 +129,8 @@ class Game:
             case Began():
                 raise ValueError("the game has begun")
             case _:
-                self._end_by(deed)
-
-    def _end_by(self, deed: Deed) -> None:
-        """What ends a game on any position."""
-        match deed:
-            case DrawAgreed():
-                if self._accepted != "draw":
-                    raise ValueError("no draw was offered and accepted")
-                self._end(Outcome(None, Termination.AGREEMENT, self.regulation.agreement))
-            case Resigned(side, by=by):
-                if by not in (None, side):
-                    raise ValueError("nobody resigns for the other side")
-                self._end(Outcome(side.opponent, Termination.RESIGNATION, self.regulation.resignation))
-            case FlagFell(side):
-                self._end(Outcome(side.opponent, Termination.TIME, self.regulation.time))
+                if outcome := outcome_of(deed, self.regulation, self._accepted):
+                    self._end(outcome)
 
     def moved(
         self, move: Move, source: str = "", by: Side | None = None, at: float = 0.0
@@ -268,13 +258,13 @@ class Game:
         """Whether so many moves can be; of none, whether the result can be annulled."""
         if plies == 0:
             return self.can_annul
-        own = 0 if self._is_lost_on_time else len(self._plies) - plies_given(self.deeds)
+        own = 0 if self._is_final else len(self._plies) - plies_given(self.deeds)
         return 0 < plies <= own and all(isinstance(each.cause, Ply) for each in self._entries[-plies:])
 
     @property
-    def _is_lost_on_time(self) -> bool:
-        """Whether the game is over as nobody can undo it: nobody has time back."""
-        return self.outcome is not None and self.outcome.termination is Termination.TIME
+    def _is_final(self) -> bool:
+        """Whether the game is over as no player can undo it: nobody has time back."""
+        return self.outcome is not None and self.outcome.is_final
 
     @property
     def can_annul(self) -> bool:
@@ -289,7 +279,7 @@ class Game:
     @property
     def plies_back(self) -> int:
         """How many plies can be taken back: those since the start, the opening, or a position set."""
-        if self._is_lost_on_time:
+        if self._is_final:
             return 0
         entries = reversed(self._entries)
         back = next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
@@ -313,16 +303,25 @@ class Game:
         self._judge()
         return change
 
-    def _ask_count(self) -> CountRequest:
-        """A player asks for the count; it begins with the side to move (Capo I, 10.3; II, 7.3)."""
+    def _ask_count(self, of: int) -> CountRequest:
+        """The count is asked for; it begins with the side to move (Capo I, 10.3; II, 7.3)."""
         if self.count:
             return CountRequest.RUNS_ALREADY
         if self.regulation.counts_of_themselves:
             return CountRequest.OF_ITSELF
         if self.outcome or (rule := count_rule(self.position, self.regulation)) is None:
             return CountRequest.NO_KING_EACH
-        self._entries[-1] = replace(self._entries[-1], count=Count(rule))
+        count = shortened(Count(rule), of, self.regulation) if of else Count(rule)
+        self._entries[-1] = replace(self._entries[-1], count=count)
         return CountRequest.BEGAN
+
+    def _shorten_count(self, of: int) -> None:
+        """The arbiter shortens the count that runs, from its beginning on (Capo I, 11)."""
+        if self.outcome or self.count is None:
+            raise ValueError("no count runs")
+        shortened(self.count, of, self.regulation)
+        shorten_count(self._entries, of)
+        self.outcome = self._end_of_patience()
 
     def times_to_claim(self, side: Side) -> int:
         """How often a position has stood since which a side has not moved: the most often of them.
@@ -396,5 +395,6 @@ class Game:
         if rule and rule.of_itself and self.times_seen >= rule.times:
             return Outcome(None, Termination.REPETITION, rule.article)
         if self.count and self.count.is_complete:
-            return Outcome(None, Termination.COUNT, self.count.rule.article)
+            article = article_of(self.count, self.regulation)
+            return Outcome(None, Termination.COUNT, article)
         return None

@@ -1,6 +1,6 @@
 """The lines of a game's record: the positions it came to, what led to each, what came of a deed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from assistant.game.draw import Count, CountChange, CountRequest
@@ -55,6 +55,17 @@ class Entry:
     """How many times the position has stood by then with the same side to move, this time included."""
     waited: int = 0
     """How many of the last plies were quiet king moves, one after the other."""
+
+
+def shorten_count(entries: list[Entry], of: int) -> None:
+    """The count that runs at the end of a record is of so many moves, from its beginning on."""
+    for place in range(len(entries) - 1, -1, -1):
+        entry = entries[place]
+        if entry.count is None:
+            return
+        entries[place] = replace(entry, count=replace(entry.count, of=of))
+        if entry.count.is_new:
+            return
 
 
 class RepetitionClaim(Enum):

@@ -335,6 +335,8 @@ _CHOOSERS = {
     "draw-count-request": "answer",
     "draw-count-change": "change",
     "draw-repetition-claim": "answer",
+    "arbiter-ask": "question",
+    "arbiter-count-as-it-is": "why",
     "talk-ask": "question",
     "talk-ask-moves": "question",
     "talk-help": "topic",

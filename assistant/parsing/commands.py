@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant, fit, takes
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import ARBITRATED, CHANGING, Command
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.words.tokens import KEPT, Line, Token, read_line
 from assistant.parsing.words.vocabulary import Head, Vocabulary
@@ -23,9 +23,11 @@ NEVER_BEGUN = frozenset(
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
         *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
         *(Command.LEAVE_VARIATION, Command.REVIEW_END),
+        *ARBITRATED,
     }
 )
-"""What is about other games, or files, is said whole: who types the beginning of a word plays."""
+"""What is about other games, or files, or is the arbiter's, is said whole: who types the beginning of a
+word plays."""
 
 SHORTEST_BEFORE_TEXT = 3
 """Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""

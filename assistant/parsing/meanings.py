@@ -48,6 +48,12 @@ class Command(Enum):
     DRAW = "draw"
     COUNT = "count"
     CLAIM_REPETITION = "claim"
+    SHORTEN_COUNT = "shorten-count"
+    NEITHER_WINS = "neither-wins"
+    REFUSES_RULES = "refuses-rules"
+    WRONG_BOARD = "wrong-board"
+    WRONG_COLOURS = "wrong-colours"
+    UPSET = "upset"
     RESIGN = "resign"
     NEW_GAME = "new"
     GAMES = "games"
@@ -97,12 +103,21 @@ class Command(Enum):
     NO = "no"
 
 
+ARBITRATED = frozenset(
+    {
+        *(Command.SHORTEN_COUNT, Command.NEITHER_WINS, Command.REFUSES_RULES),
+        *(Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET),
+    }
+)
+"""What is between two people and the arbiter: typed only, and never begun by half a word."""
+
 CHANGING = frozenset(
     {
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
         *(Command.PAUSE, Command.ANNUL_COUNT),
+        *ARBITRATED,
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
         *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),
         *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from itertools import islice
 
 from assistant.parsing.arguments import CommandMeant, takes
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import ARBITRATED, Command
 from assistant.parsing.sign_words import NAMED, sign_said
 from assistant.parsing.words.tokens import LONGEST_LINE, normalise
 from assistant.parsing.words.vocabulary import Head, Vocabulary
@@ -25,6 +25,7 @@ RAW = frozenset(
 TYPED_ONLY = RAW | {
     *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
     *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME),
+    *ARBITRATED,
 }
 """The commands that cannot be said aloud: a text is not dictated, and the models of the program have
 not learnt the words of the others."""

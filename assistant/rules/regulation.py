@@ -63,6 +63,34 @@ class Repetition:
     article: Article
     of_itself: bool
     """Whether it ends the game of itself, or only when a player asks."""
+    price: Article | None = None
+    """What a wrong claim costs the claimant: the time of checking, of which there is a most."""
+    spared: Article | None = None
+    """How much time that leaves the claimant at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anomaly:
+    """Something that was wrong from the beginning, for which a game is annulled and begun anew."""
+
+    article: Article
+    moves: int = 0
+    """When each side has made so many, it is too late; 0 where it never is."""
+    minutes: int = 0
+    """So long after the start of the round it is too late as well; 0 where that does not matter."""
+    counts_drawn: bool = False
+    """Whether moves that were drawn by lot count as made (Capo I, 7.2, note)."""
+    is_compulsory: bool = False
+    """Whether the game has to be annulled, and not only may be (the Portuguese text)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shortened:
+    """The arbiter may shorten a count in promotional events (Capo I, 11)."""
+
+    article: Article
+    least: int
+    """So many moves of each remain at least."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -88,6 +116,24 @@ class Regulation:
     """A king on each side, without which no count begins."""
     counts_of_themselves: bool
     """Whether counts run without anybody asking (the Portuguese text)."""
+    shortened: Shortened | None
+    """By what a count may be shortened; None where no text allows it."""
+    neither_wins: Article | None
+    """A draw because neither can win, agreed on or the arbiter's word; None where the text has none."""
+    refusal: Article
+    """Who refuses to keep to the rules loses."""
+    obliging: Article
+    """The opponent of who refuses may oblige them."""
+    orientation: Anomaly
+    """The board lies the wrong way round."""
+    colours: Anomaly | None
+    """The colours were given to the wrong players; None where the text says nothing of it."""
+    restarting: Article
+    """The game begins anew as it should have, and the clocks keep what has gone by."""
+    time_back: Article | None
+    """Where that is given back; None where the text says nothing of it."""
+    upset: Article
+    """The pieces were upset by accident."""
     touched_several: Article
     """Who touches several playable pieces has to move the first; the Portuguese text says it of one."""
     touched_idle: Article | None
@@ -161,6 +207,15 @@ ITALIAN_FID = Regulation(
     counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), _capo1("10.5"), king_moves_only=True),),
     count_condition=_capo1("10.1"),
     counts_of_themselves=False,
+    shortened=Shortened(_capo1("11"), least=10),
+    neither_wins=None,
+    refusal=_capo1("9.2.5"),
+    obliging=_capo1("8.5"),
+    orientation=Anomaly(_capo1("7.2"), moves=5, counts_drawn=True),
+    colours=Anomaly(_capo1("7.3"), moves=5, counts_drawn=True),
+    restarting=_capo1("7.4"),
+    time_back=None,
+    upset=_capo1("7.8"),
     touched_several=_capo1("3.8"),
     touched_idle=_capo1("3.10"),
     touched_out_of_turn=_capo1("3.11"),
@@ -197,6 +252,15 @@ PERGIOCO = Regulation(
     ),
     count_condition=Article(Text.PERGIOCO, "count"),
     counts_of_themselves=False,
+    shortened=None,
+    neither_wins=Article(Text.PERGIOCO, "neither"),
+    refusal=_capo1("9.2.5"),
+    obliging=_capo1("8.5"),
+    orientation=Anomaly(_capo1("7.2"), moves=5, counts_drawn=True),
+    colours=Anomaly(_capo1("7.3"), moves=5, counts_drawn=True),
+    restarting=_capo1("7.4"),
+    time_back=None,
+    upset=_capo1("7.8"),
     touched_several=_capo1("3.8"),
     touched_idle=_capo1("3.10"),
     touched_out_of_turn=_capo1("3.11"),
@@ -213,8 +277,9 @@ PERGIOCO = Regulation(
     not_in_part=_capo1("8.4"),
 )
 """PerGioco numbers its rules of capture by letter and nothing else: its other rules are cited by a
-word (goal, agreement, repetition, count), those of movement by Capo I, which words them alike. Of what
-hands do it says nothing: there Capo I is cited too, but it has no irregularities."""
+word (goal, agreement, repetition, count, neither), those of movement by Capo I, which words them alike.
+Of what hands do, and of what the arbiter sees to, it says nothing: there Capo I is cited too, but it
+has no irregularities."""
 
 INTERNATIONAL_FID = Regulation(
     name="fid",
@@ -228,7 +293,9 @@ INTERNATIONAL_FID = Regulation(
     no_pieces=_capo2("6.2.3"),
     resignation=_capo2("6.2.1"),
     time=_capo2("6.2.4"),
-    repetition=Repetition(3, _capo2("6.3"), of_itself=False),
+    repetition=Repetition(
+        3, _capo2("6.3"), of_itself=False, price=_capo2("6.3 b2"), spared=_capo2("6.3 b3")
+    ),
     counts=(
         CountRule(Ending.TWO_AGAINST_KING, 5, _capo2("7.6"), _capo2("7.1"), king_moves_only=False),
         CountRule(Ending.THREE_AGAINST_KING, 16, _capo2("7.5"), _capo2("7.1"), king_moves_only=False),
@@ -236,6 +303,15 @@ INTERNATIONAL_FID = Regulation(
     ),
     count_condition=_capo2("7.1"),
     counts_of_themselves=False,
+    shortened=None,
+    neither_wins=None,
+    refusal=_capo2("6.2.5"),
+    obliging=_capo2("5.8"),
+    orientation=Anomaly(_capo2("5.2"), moves=5, minutes=10),
+    colours=Anomaly(_capo2("5.3"), moves=5, minutes=10),
+    restarting=_capo2("5.4.2"),
+    time_back=_capo2("5.4.3"),
+    upset=_capo2("5.7"),
     touched_several=_capo2("3.12"),
     touched_idle=_capo2("3.15"),
     touched_out_of_turn=_capo2("3.16"),
@@ -281,6 +357,15 @@ PORTUGUESE = Regulation(
     ),
     count_condition=_pt("6.2"),
     counts_of_themselves=True,
+    shortened=None,
+    neither_wins=_pt("7.3.3"),
+    refusal=_pt("7.2.4"),
+    obliging=_pt("5.6"),
+    orientation=Anomaly(_pt("5.1"), is_compulsory=True),
+    colours=None,
+    restarting=_pt("5.1"),
+    time_back=None,
+    upset=_pt("5.5"),
     touched_several=_pt("3.11"),
     touched_idle=None,
     touched_out_of_turn=None,

@@ -91,11 +91,25 @@ class Rule(Enum):
     TOO_LATE = "too-late"
     TOO_LATE_TOUCHED = "too-late-touched"
     NOT_IN_PART = "not-in-part"
+    BOARD_WRONG = "board-wrong"
+    BOARD_WRONG_IN_TIME = "board-wrong-in-time"
+    BOARD_WRONG_ALWAYS = "board-wrong-always"
+    COLOURS_WRONG = "colours-wrong"
+    COLOURS_WRONG_IN_TIME = "colours-wrong-in-time"
+    BEGUN_ANEW = "begun-anew"
+    TIME_BACK = "time-back"
+    UPSET = "upset"
+    UPSET_IS_NONE = "upset-is-none"
+    OBLIGED = "obliged"
     RESIGNED = "resigned"
     NO_MOVES = "no-moves"
     NO_PIECES = "no-pieces"
     ON_TIME = "on-time"
+    REFUSED = "refused"
     AGREEMENT = "agreement"
+    NEITHER_WINS = "neither-wins"
+    CLAIM_PRICE = "claim-price"
+    CLAIM_SPARED = "claim-spared"
     COUNTED = "counted"
     THIRD_TIME = "third-time"
     THIRD_TIME_ASKED = "third-time-asked"
@@ -105,6 +119,7 @@ class Rule(Enum):
     COUNT_BEGINS = "count-begins"
     COUNT_OF_KINGS = "count-of-kings"
     COUNT_ANNULLED = "count-annulled"
+    COUNT_SHORTENED = "count-shortened"
     ONLY_KINGS_MOVED = "only-kings-moved"
     THREE_AGAINST_KING = "three-against-king"
     TWO_AGAINST_KING = "two-against-king"
@@ -176,22 +191,29 @@ _CAPO1: dict[str, Rules] = {
     "6.8": (_R.MOST_KINGS,),
     "6.9": (_R.KINGS_FIRST,),
     "6.10": (_R.FREE_CHOICE,),
+    "7.2": (_R.BOARD_WRONG,),
+    "7.3": (_R.COLOURS_WRONG,),
+    "7.4": (_R.BEGUN_ANEW,),
     "7.5": (_R.INACTIVE,),
     "7.7": (_R.DOUBTFUL,),
+    "7.8": (_R.UPSET,),
     **_of_irregularities(CAPO1_IRREGULARITIES),
     "8.2": (_R.OPPONENT_DECIDES,),
     "8.3": (_R.TOO_LATE_TOUCHED,),
     "8.4": (_R.NOT_IN_PART,),
+    "8.5": (_R.OBLIGED,),
     "9.2.1": (_R.RESIGNED,),
     "9.2.2": (_R.NO_MOVES,),
     "9.2.3": (_R.NO_PIECES,),
     "9.2.4": (_R.ON_TIME,),
+    "9.2.5": (_R.REFUSED,),
     "9.3": (_R.AGREEMENT, _R.COUNTED),
     "10.1": (_R.COUNT_NEEDS_KINGS,),
     "10.2": (_R.COUNT_ASKED,),
     "10.3": (_R.COUNT_BEGINS,),
     "10.4": (_R.COUNT_OF_KINGS,),
     "10.5": (_R.COUNT_ANNULLED,),
+    "11": (_R.COUNT_SHORTENED,),
 }
 _PERGIOCO: dict[str, Rules] = {
     "a": (_R.MUST_CAPTURE, _R.NO_HUFFING),
@@ -205,6 +227,7 @@ _PERGIOCO: dict[str, Rules] = {
     "i": (_R.FREE_CHOICE,),
     "goal": (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED),
     "agreement": (_R.AGREEMENT,),
+    "neither": (_R.NEITHER_WINS,),
     "repetition": (_R.FOURTH_TIME,),
     "count": (_R.COUNT_OF_KINGS, _R.COUNT_NEEDS_KINGS, _R.COUNT_ASKED),
 }
@@ -238,16 +261,25 @@ _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
     "3.14": (_R.ADJUSTING,),
     "3.15": (_R.TOUCHED_IDLE,),
     "3.16": (_R.OUT_OF_TURN,),
+    "5.2": (_R.BOARD_WRONG_IN_TIME,),
+    "5.3": (_R.COLOURS_WRONG_IN_TIME,),
+    "5.4.2": (_R.BEGUN_ANEW,),
+    "5.4.3": (_R.TIME_BACK,),
     "5.5": (_R.LIGHT_SQUARE,),
     "5.6": (_R.OPPONENT_DECIDES,),
     **_of_irregularities(CAPO2_IRREGULARITIES),
+    "5.7": (_R.UPSET_IS_NONE,),
+    "5.8": (_R.OBLIGED,),
     "5.9": (_R.TOO_LATE,),
     "5.10": (_R.NOT_IN_PART,),
     "6.2.1": (_R.RESIGNED,),
     "6.2.2": (_R.NO_MOVES,),
     "6.2.3": (_R.NO_PIECES,),
     "6.2.4": (_R.ON_TIME,),
+    "6.2.5": (_R.REFUSED,),
     "6.3": (_R.AGREEMENT, _R.THIRD_TIME_ASKED, _R.COUNTED),
+    "6.3 b2": (_R.CLAIM_PRICE,),
+    "6.3 b3": (_R.CLAIM_SPARED,),
     "7.1": (_R.COUNT_NEEDS_KINGS,),
     "7.2": (_R.COUNT_ASKED,),
     "7.3": (_R.COUNT_BEGINS,),
@@ -258,10 +290,13 @@ _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
 _PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
     "3.11": (_R.TOUCHED,),
     "3.13": (_R.ADJUSTING,),
+    "5.1": (_R.BOARD_WRONG_ALWAYS,),
     "5.3": (_R.LIGHT_SQUARE,),
     "5.4": (_R.OPPONENT_DECIDES,),
     **_of_irregularities(PORTUGUESE_IRREGULARITIES),
     "5.4.11": (_R.LEFT_SOME,),
+    "5.5": (_R.UPSET_IS_NONE,),
+    "5.6": (_R.OBLIGED,),
     "5.7": (_R.TOO_LATE,),
     "5.8": (_R.NOT_IN_PART,),
     "6.1": (_R.THIRD_TIME,),
@@ -271,7 +306,9 @@ _PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
     "7.2.1": (_R.RESIGNED,),
     "7.2.2": (_R.NO_MOVES,),
     "7.2.3": (_R.NO_PIECES,),
+    "7.2.4": (_R.REFUSED,),
     "7.3.1": (_R.AGREEMENT,),
+    "7.3.3": (_R.NEITHER_WINS,),
     "10.5": (_R.ON_TIME,),
 }
 _BY_TEXT = {
@@ -306,7 +343,7 @@ _OF_TOPIC: dict[Topic, Rules] = {
     Topic.IRREGULARITIES: (*(_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED, _R.NOT_IN_PART),),
     Topic.BOARD: (_R.SQUARES, _R.START),
 }
-_MOST_PARTS = 4
+_MOST_PARTS = 5
 """An article of so many numbered parts is told with all of them; of more it is said which there are."""
 _MOST_OF_TOPIC = 6
 

@@ -72,7 +72,12 @@ class Terms:
     questions: int | None = None
     """How many questions about the board a game allows to who plays without seeing it; None for any."""
     is_arbiter: bool = False
-    """Whether irregularities between people are named with their article."""
+    """Whether the arbiter names irregularities between people with their article, and has a word."""
+    is_promotional: bool = False
+    """Whether it is of a promotional event, in which the arbiter may shorten a count (Capo I, 11)."""
+    is_score_obligatory: bool = True
+    """Whether the players have to write the score, without which no repetition is claimed (Capo II,
+    6.3 b)."""
     is_touch_move: bool = False
     """Whether a piece that was touched has to be moved, where the board reports single lifts."""
     white_clock: TimeControl | None = None

@@ -245,6 +245,8 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "seed": settings.seed,
         "boards": settings.boards,
         "arbiter": settings.is_arbiter,
+        "promotional": settings.is_promotional,
+        "score": settings.is_score_obligatory,
         "questions": settings.questions,
         "white_clock": format_clock(settings.white_clock),
         "black_clock": format_clock(settings.black_clock),
@@ -275,6 +277,9 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         seed=values["seed"],
         boards=values["boards"],
         is_arbiter=values["arbiter"],
+        # Logs of older versions have neither.
+        is_promotional=values.get("promotional", False),
+        is_score_obligatory=values.get("score", True),
         questions=values["questions"],
         # Logs of older versions have no clocks.
         white_clock=parse_clock(str(values.get("white_clock", UNTIMED))),

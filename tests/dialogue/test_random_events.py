@@ -62,6 +62,10 @@ MORE_LINES = (
     *("risultato", "cosa è cambiato", "cosa ha preso", "attaccanti 18", "risposte 22-18", "mosse 14"),
     *("vicine", "annulla la mossa", "mi arrendo", "puoi ripetere", "la 14 è libera?", "mosa"),
     *("tempo", "pausa", "continua", "quanto tempo ha il nero"),
+    *("arbitro: conteggio", "arbitro: sì", "arbitro: no", "i colori sono sbagliati", "damiera girata"),
+    *("nessuno può vincere", "arbitro: patta", "il nero rifiuta il regolamento", "damiera urtata"),
+    *("arbitro: il nero rifiuta il regolamento", "arbitro: conteggio di 12", "rimetti la posizione"),
+    *("arbitro: ripetizione", "arbitro: colori sbagliati", "sì", "anna"),
     *("riprendi 2", "riprendi tre mosse", "riprendi tutto", "rifai", "rifai", "rifai le mosse"),
 )
 SAID = (
@@ -99,6 +103,8 @@ def conversation(
     }
     if black != COMPUTER and (boards or rng.random() < 0.7):
         changes |= ARBITER
+    changes["is_promotional"] = rng.random() < 0.3
+    changes["is_score_obligatory"] = rng.random() < 0.8
     if clocks:
         changes["white_clock"], changes["black_clock"] = clocks
         changes["clock_after"] = rng.choice(CLOCK_AFTER)

@@ -33,6 +33,7 @@ def test_an_article_of_several_rules_and_one_of_several_parts_are_told_whole() -
         "Article 6.2.2",
         "Article 6.2.3",
         "Article 6.2.4",
+        "Article 6.2.5",
     ]
 
 

@@ -19,7 +19,13 @@ from tests.docs.support import examples, lists
 
 DOCS = lists.ROOT / "docs"
 PAGES = [page for language in base_languages() for page in sorted((DOCS / language).glob("*.md"))]
-NAMES = sorted({page.name for page in PAGES})
+OWN_NAMES = {
+    "it": "regolamento-integrativo.md",
+    "en": "supplementary-rules.md",
+    "pt": "regulamento-complementar.md",
+}
+"""The page that is cited by its name, which is each language's own."""
+NAMES = sorted({page.name for page in PAGES} - set(OWN_NAMES.values()))
 STARTS = ("    python3 run.py", "    py run.py")
 
 
@@ -68,6 +74,15 @@ def test_the_languages_say_the_same(name: str) -> None:
     first, *others = [shape(DOCS / language / name) for language in base_languages()]
     for other in others:
         assert other == first
+
+
+def test_the_supplementary_rules_are_numbered_alike_in_all_languages() -> None:
+    pages = [(DOCS / each / OWN_NAMES[each]).read_text("utf-8") for each in base_languages()]
+    first, *others = [re.findall(r"^(?:## )?\d+\.(?:\d+\.)? ", page, re.MULTILINE) for page in pages]
+    assert len(first) > 60
+    assert all(other == first for other in others)
+    cited = [re.findall(r"\d+\.\d+(?:\.\d+)*", page) for page in pages]
+    assert all(other == cited[0] for other in cited)
 
 
 @pytest.mark.parametrize("page", [DOCS / "README.md", *PAGES], ids=name_of)

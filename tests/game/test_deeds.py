@@ -9,9 +9,14 @@ from hypothesis import strategies as st
 
 from assistant.game.deeds import (
     KINDS,
+    Annulled,
     Began,
+    BoardUpset,
+    ClaimDecided,
+    ClockAdjusted,
     CountAnnulled,
     CountAsked,
+    CountShortened,
     Deed,
     DeedError,
     DrawAgreed,
@@ -19,12 +24,15 @@ from assistant.game.deeds import (
     HelpUsed,
     MoveCorrected,
     MovePlayed,
+    NeitherCanWin,
     OfferAnswered,
     OfferLapsed,
     OfferMade,
     PositionSet,
     RepetitionClaimed,
     Resigned,
+    RulesRefused,
+    RulesRequired,
     TakenBack,
     UnknownDeed,
     format_deed,
@@ -42,7 +50,7 @@ from tests.rules.support.strategies import boards, position_of
 SIDES = st.sampled_from(Side)
 TEXTS = st.text(max_size=20)
 SQUARES = st.lists(st.integers(1, 50), max_size=8).map(tuple)
-OFFERS = st.sampled_from(["draw", "takeback"])
+OFFERS = st.sampled_from(["draw", "neither", "takeback"])
 PLIES = st.integers(1, 9999)
 
 
@@ -54,7 +62,7 @@ POSITIONS = st.sampled_from([ITALIAN, INTERNATIONAL]).flatmap(positions)
 ARTICLES = st.none() | st.builds(
     Article, st.sampled_from(Text), st.from_regex("[0-9.]{1,6}", fullmatch=True)
 )
-
+FINITE = st.floats(-1e6, 1e6)
 SECONDS = st.none() | st.floats(0.0, 1e6)
 WHO_AND_WHEN = {
     "by": st.none() | SIDES,
@@ -69,9 +77,17 @@ VALUES = {
     TakenBack: {"plies": PLIES, "moves": st.lists(TEXTS, max_size=4).map(tuple)},
     PositionSet: {"position": POSITIONS, "article": ARTICLES, "decided_by": TEXTS}
     | {"is_of_move": st.booleans()},
-    CountAsked: {"side": SIDES},
     CountAnnulled: {"article": ARTICLES},
+    CountAsked: {"side": SIDES, "is_imposed": st.booleans(), "of": st.integers(0, 40)},
+    CountShortened: {"of": st.integers(10, 40)},
     RepetitionClaimed: {"side": SIDES},
+    ClaimDecided: {"side": SIDES, "seconds": FINITE, "article": ARTICLES},
+    RulesRequired: {"side": SIDES},
+    RulesRefused: {"side": SIDES},
+    NeitherCanWin: {"is_agreed": st.booleans()},
+    Annulled: {"why": TEXTS, "article": ARTICLES},
+    ClockAdjusted: {"side": SIDES, "seconds": FINITE, "article": ARTICLES},
+    BoardUpset: {},
     OfferMade: {"offer": OFFERS, "side": SIDES},
     OfferAnswered: {"offer": OFFERS, "side": SIDES, "is_accepted": st.booleans()},
     OfferLapsed: {"offer": OFFERS, "side": SIDES},
@@ -162,6 +178,13 @@ def test_whatever_is_no_deed_is_told(value: object, deed: Deed, data: st.DataObj
         {"name": "DrawAgreed", "left": [-1, None]},
         {"name": "DrawAgreed", "left": [5]},
         {"name": "DrawAgreed", "left": [float("nan"), 5]},
+        {
+            "name": "ClockAdjusted",
+            "side": "white",
+            "seconds": float("nan"),
+            "number": None,
+            "article": None,
+        },
     ],
 )
 def test_what_lacks_something_is_no_deed(told: dict[str, object]) -> None:
@@ -185,11 +208,26 @@ def any_deed(game: Game, random_: random.Random) -> Deed | None:
         deeds.append(game.back(2))
     if game.outcome:
         return random_.choice(deeds)
+    deeds += of_the_arbiter(game, side, random_)
     deeds += [Resigned(side, by=side)] if random_.random() < 0.05 else []
     deeds += [FlagFell(side, left=(0.0, 3.5))] if random_.random() < 0.02 else []
     if random_.random() < 0.1:
         deeds.append(PositionSet(turned(game.position), game.regulation.opponent_decides, side.value))
     return random_.choice(deeds)
+
+
+def of_the_arbiter(game: Game, side: Side, random_: random.Random) -> list[Deed]:
+    """What the arbiter can do in a game under way, or has to do with."""
+    deeds: list[Deed] = [BoardUpset(by=side), RulesRequired(side), ClaimDecided(side, 0.0, None)]
+    deeds += [ClockAdjusted(side, -1.5, None), CountAsked(side, is_imposed=True)]
+    shortened, count = game.regulation.shortened, game.count
+    if shortened and count and count.moves > shortened.least:
+        deeds.append(CountShortened(random_.randrange(shortened.least, count.moves)))
+    if random_.random() < 0.03:
+        return [RulesRefused(side), Annulled("colours", game.regulation.orientation.article)]
+    if random_.random() < 0.03 and game.regulation.neither_wins:
+        return [NeitherCanWin(is_agreed=False)]
+    return deeds
 
 
 def turned(position: Position) -> Position:

@@ -7,16 +7,29 @@ from typing import Any
 
 import pytest
 
+from assistant.game.arbitration import (
+    has_moved_since_upset,
+    is_obliged,
+    price_of_claim,
+    too_late,
+)
 from assistant.game.deeds import (
+    OPENING,
+    BoardUpset,
     CountAsked,
+    CountShortened,
     DrawAgreed,
     FlagFell,
+    NeitherCanWin,
     OfferAnswered,
     OfferMade,
     PositionSet,
     RepetitionClaimed,
     Resigned,
+    RulesRefused,
+    RulesRequired,
 )
+from assistant.game.draw import article_of
 from assistant.game.game import Game
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.signs import signs_of
@@ -32,7 +45,7 @@ from assistant.rules.position import Position, start_position
 from assistant.rules.side import Side
 from assistant.rules.square import Direction
 from assistant.rules.variant import INTERNATIONAL, Variant
-from tests.rules.support.articles import CASES, Case, articles_of_hands
+from tests.rules.support.articles import CASES, Case, articles_of_arbiter, articles_of_hands
 
 
 def with_key(key: str) -> pytest.MarkDecorator:
@@ -149,7 +162,48 @@ def test_an_announced_move_is_this_irregularity_and_leads_there_if_it_is_kept(ca
 @with_key("cited_for")
 def test_this_is_the_article_of_what_happens_at_the_board(case: Case) -> None:
     for matter in case.told["cited_for"]:
-        assert (matter, articles_of_hands(case.regulation)[matter]) == (matter, case.article)
+        known = articles_of_hands(case.regulation) | articles_of_arbiter(case.regulation)
+        assert (matter, known[matter]) == (matter, case.article)
+
+
+@with_key("annulling")
+def test_the_game_may_be_annulled_so_long(case: Case) -> None:
+    told = case.told["annulling"]
+    anomaly = getattr(case.regulation, told["why"])
+    game = Game(start_position(case.variant), case.regulation)
+    for written in told.get("opening", []):
+        verdict = judged(case, game.position, written)
+        assert isinstance(verdict, Legal)
+        game.do(game.moved(verdict.move, OPENING))
+    for act in _acts(told.get("acts", [])):
+        _carry_out(game, act)
+    late = too_late(game, anomaly, told.get("minutes", 0) * 60.0, is_drawn="opening" in told)
+    answer = late.value if late else "must" if anomaly.is_compulsory else "may"
+    assert answer == told["answer"]
+    assert anomaly.article == case.article
+
+
+@with_key("price")
+def test_a_wrong_claim_costs_so_much(case: Case) -> None:
+    for checking, left, earlier, price in case.told["price"]:
+        assert price_of_claim(checking * 60.0, left * 60.0, earlier) == price * 60.0
+
+
+@with_key("upset")
+def test_these_may_demand_no_more_that_the_pieces_are_put_up_again(case: Case) -> None:
+    told, game = case.told["upset"], Game(start_position(case.variant), case.regulation)
+    for act in _acts(told["acts"]):
+        _carry_out(game, act)
+    lapsed = [side.value for side in Side if has_moved_since_upset(game.deeds, side)]
+    assert lapsed == told["lapsed"]
+
+
+@with_key("obliged")
+def test_a_side_is_obliged_to_keep_to_the_rules(case: Case) -> None:
+    told, game = case.told["obliged"], Game(start_position(case.variant), case.regulation)
+    for act in _acts(told["acts"]):
+        _carry_out(game, act)
+    assert is_obliged(game.deeds, Side(told["who"])) is told["is_obliged"]
 
 
 @with_key("board")
@@ -262,12 +316,48 @@ def _carry_out(game: Game, act: str) -> Any:
     if act in ("white runs out of time", "black runs out of time"):
         game.do(FlagFell(Side(act.split()[0])))
         return None
+    if act.startswith(_ARBITRATED):
+        return _arbitrate(game, act)
     assert game.outcome is None, f"{act}: the game has ended by {game.outcome}"
     move = parse_move(act)
     assert move, f"{act} is a move or another act"
     verdict = explain(game.position, move.squares, game.regulation)
     assert isinstance(verdict, Legal), f"{act} is legal in {format_fen(game.position)}"
     return game.play(verdict.move)
+
+
+_ARBITRATED = (
+    *("imposed count", "shortened to", "neither can win", "both say", "upset"),
+    *("white refuses", "black refuses", "white obliges", "black obliges"),
+)
+"""How acts begin that are the arbiter's, or done before one."""
+
+
+def _arbitrate(game: Game, act: str) -> Any:
+    """One act of the arbiter's; the answer, if there is one."""
+    if act.startswith("imposed count"):
+        of = int(act.removeprefix("imposed count").removeprefix(" of ") or 0)
+        return game.do(CountAsked(game.position.side_to_move, is_imposed=True, of=of)).request
+    if act.startswith("shortened to "):
+        game.do(CountShortened(int(act.removeprefix("shortened to "))))
+        return None
+    if act == "neither can win":
+        game.do(NeitherCanWin(is_agreed=False))
+        return None
+    if act == "both say that neither can win":
+        side = game.position.side_to_move
+        game.do(OfferMade("neither", side))
+        game.do(OfferAnswered("neither", side.opponent, True))
+        game.do(NeitherCanWin(is_agreed=True))
+        return None
+    if act in ("white refuses", "black refuses"):
+        game.do(RulesRefused(Side(act.split()[0])))
+        return None
+    if act in ("white obliges", "black obliges"):
+        game.do(RulesRequired(Side(act.split()[0])))
+        return None
+    game.do(BoardUpset())
+    return None
 
 
 def _check_result(case: Case, game: Game) -> None:
@@ -292,7 +382,8 @@ def _check_count(case: Case, game: Game) -> None:
     elif count:
         assert game.count
         rule = game.count.rule
-        counted = {"white": game.count.white, "black": game.count.black, "of": rule.moves}
+        counted = {"white": game.count.white, "black": game.count.black, "of": game.count.moves}
         assert counted == {key: count[key] for key in counted}
-        assert rule.article == case.cited(told.get("cited", case.article.number))
+        article = article_of(game.count, case.regulation)
+        assert article == case.cited(told.get("cited", case.article.number))
         assert rule.reads_each == count.get("reads_each", False)

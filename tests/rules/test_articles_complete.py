@@ -18,11 +18,21 @@ from assistant.rules.irregularities import (
 )
 from assistant.rules.regulation import (
     REGULATIONS,
+    Anomaly,
     CountRule,
     Regulation,
     Repetition,
+    Shortened,
 )
-from tests.rules.support.articles import CASES, FILES, LABELS, TABLES, Case, articles_of_hands
+from tests.rules.support.articles import (
+    CASES,
+    FILES,
+    LABELS,
+    TABLES,
+    Case,
+    articles_of_arbiter,
+    articles_of_hands,
+)
 
 SHAPES = {
     frozenset({"position", "legal"}),
@@ -38,6 +48,7 @@ SHAPES = {
     frozenset({"position", "announced", "kept"}),
     frozenset({"position", "announced", "kept", "by"}),
     frozenset({"signs"}),
+    *(frozenset({key}) for key in ("annulling", "price", "upset", "obliged")),
 }
 
 
@@ -56,6 +67,9 @@ OPTIONS = {
         "start",
         "free",
     },
+    "annulling": {"why", "opening", "acts", "minutes", "answer"},
+    "upset": {"acts", "lapsed"},
+    "obliged": {"acts", "who", "is_obliged"},
     "game": {"start", "acts", "answers", "result", "by", "cited", "count", "annulled", "plies", "end"},
 }
 
@@ -73,6 +87,7 @@ def citable(its: Regulation) -> set[Article]:
         *(rule.article for rule in its.counts),
         *(rule.annulled for rule in its.counts),
         *articles_of_hands(its).values(),
+        *articles_of_arbiter(its).values(),
     }
     if its.repetition:
         named.add(its.repetition.article)
@@ -145,14 +160,14 @@ def test_everything_that_may_happen_at_a_board_has_a_case(
 ) -> None:
     shown = {matter for case in cases for matter in case.told.get("cited_for", [])}
     shown |= {kind for case in cases for kind in case.told.get("announced", {}).values()}
-    assert set(articles_of_hands(its)) - shown == set()
+    assert {*articles_of_hands(its), *articles_of_arbiter(its)} - shown == set()
 
 
 ASSISTANT = Path(assistant.__file__).parent
 
 
-RECEIVERS = {"regulation", "found", "rule", "repetition"}
-"""What a regulation, one of its counts and its repetition are called where they are read."""
+RECEIVERS = {"regulation", "found", "rule", "repetition", "anomaly", "shortened"}
+"""What a regulation, one of its counts, its repetition and its like are called where they are read."""
 
 
 def _names_read(path: Path) -> set[str]:
@@ -173,7 +188,7 @@ def test_nothing_stands_in_a_regulation_that_no_code_reads() -> None:
     files = [path for path in ASSISTANT.rglob("*.py") if path.name != "regulation.py"]
     inside = inspect.getsource(Regulation)  # what its own methods answer with
     read = set().union(*map(_names_read, files)) | set(re.findall(r"self\.(\w+)", inside))
-    for table in (Regulation, CountRule, Repetition):
+    for table in (Regulation, CountRule, Repetition, Anomaly, Shortened):
         assert {field.name for field in fields(table)} - read == set()
 
 

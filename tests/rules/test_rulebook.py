@@ -40,8 +40,13 @@ def cited(regulation: Regulation) -> Iterator[Article]:
             yield value
     for count in regulation.counts:
         yield from (count.article, count.annulled)
-    if regulation.repetition:
-        yield regulation.repetition.article
+    repetition, shortened = regulation.repetition, regulation.shortened
+    if repetition:
+        yield repetition.article
+        yield from filter(None, (repetition.price, repetition.spared))
+    if shortened:
+        yield shortened.article
+    yield from (each.article for each in (regulation.orientation, regulation.colours) if each)
     yield from filter(None, map(regulation.irregularity, Irregularity))
 
 
@@ -206,7 +211,7 @@ def test_the_numbers_of_counts_are_those_of_the_text() -> None:
 
 def test_an_article_in_parts_is_its_parts_if_they_are_few() -> None:
     numbers = [article.number for article in articles_numbered(ITALIAN_FID, "9.2")]
-    assert numbers == ["9.2.1", "9.2.2", "9.2.3", "9.2.4"]
+    assert numbers == ["9.2.1", "9.2.2", "9.2.3", "9.2.4", "9.2.5"]
     assert articles_numbered(ITALIAN_FID, "6") == []
     assert range_near(ITALIAN_FID, "6") == ("6.1", "6.10")
     assert range_near(ITALIAN_FID, "44") == ("2.4", "10.5")

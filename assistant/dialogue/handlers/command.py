@@ -24,9 +24,11 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import NoQuestion, QuestionDropped
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import ARBITRATED, Command
 
-_WITH_GAME = frozenset({Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN})
+_WITH_GAME = ARBITRATED | frozenset(
+    {Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
+)
 """What needs a game under way."""
 _FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
 
@@ -50,7 +52,7 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
     elif meant.command is Command.SET_POSITION or _sets_up_without_board(talk, meant):
         _set_position(talk, meant)
     elif meant.command in AT_BOARD:
-        obey_at_board(talk, meant.command)
+        _obey_at_board(talk, meant)
     elif meant.command in _WITH_MORE:
         _WITH_MORE[meant.command](talk, meant)
     else:
@@ -60,6 +62,23 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
 def _sets_up_without_board(talk: Talk, meant: CommandMeant) -> bool:
     """Whether a game from what stands on a board is wanted where there is none: it is put in words."""
     return meant.command is Command.SET_UP and not talk.table.seats
+
+
+def _obey_at_board(talk: Talk, meant: CommandMeant) -> None:
+    """What is asked for at a board with sensors; at one that tells nothing two people are read what
+    stands there, to put it up again."""
+    is_between_two = len(talk.settings.people) > 1 and not talk.game.outcome
+    if meant.command is Command.RESTORE and is_between_two and not talk.table.seats:
+        _arbitrate(talk, meant)
+    else:
+        obey_at_board(talk, meant.command)
+
+
+def _arbitrate(talk: Talk, meant: CommandMeant) -> None:
+    """What the arbiter sees to is read when the first thing is."""
+    from assistant.dialogue.handlers.arbitrating.word import RULINGS
+
+    RULINGS[meant.command](talk, meant)
 
 
 def _set_position(talk: Talk, meant: CommandMeant) -> None:
@@ -147,6 +166,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.PURGE_GAME: do_with_game,
     Command.RESTORE_GAME: do_with_game,
     Command.FEN_FILE: write_fen,
+    **dict.fromkeys(ARBITRATED, _arbitrate),
     **dict.fromkeys(_WITH_FILES, _do_with_files),
 }
 """Commands of which more is said than their word: whose, which, how many."""

@@ -35,7 +35,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     asked, written = talk.here.asked, text
     if raw := raw_command(text, words, _short_words(talk)):
         return None, raw, None
-    text = _with_colours(talk, text)
+    text = with_colours(talk, text)
     if choice and leaves(text, words):
         return None, CommandMeant(Command.NO), None
     may_choose = choice and not only_asks(text, words)
@@ -245,7 +245,7 @@ def _is_of_kept_games(meaning: Found) -> bool:
     return False
 
 
-def _with_colours(talk: Talk, text: str) -> str:
+def with_colours(talk: Talk, text: str) -> str:
     """A line with the colours of two people in place of their names: "Anna resigns" is White's."""
     if len(talk.settings.people) < _TWO:
         return text

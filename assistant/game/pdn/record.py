@@ -32,7 +32,7 @@ def tree_of(game: Game, tags: Mapping[str, str]) -> PdnGame:
         else:
             assert cause is not None, "the start alone has no cause"
             node = node.add(cause.move)
-    if game.outcome is not None:
+    if game.outcome is not None and not game.outcome.is_annulled:
         winner = game.outcome.winner
         told.result = {Side.WHITE: Result.WHITE, Side.BLACK: Result.BLACK, None: Result.DRAW}[winner]
     return told

@@ -9,7 +9,7 @@ from speech.voice.utterance import Urgency
 
 
 class CountAnswered(Fact):
-    """A count was asked for. `by_computer` tells who asked."""
+    """A count was asked for. `by_computer` tells who asked, `by_arbiter` that it was imposed."""
 
     message = "draw-count-request"
     audience = Audience.EVERYBODY
@@ -19,6 +19,7 @@ class CountAnswered(Fact):
     king_moves_only: bool
     article: Article
     by_computer: bool
+    by_arbiter: bool = False
 
 
 class CountNotRunning(Fact):

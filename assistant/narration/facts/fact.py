@@ -101,7 +101,7 @@ class GameTold(Value):
     """The names of people, if they have any."""
     turn: str
     """Whose it is: `own` for the only person, `computer`, `white` or `black`; or of a game that is over
-    `won`, `lost`, `draw`, `white-won` or `black-won`."""
+    `won`, `lost`, `draw`, `annulled`, `white-won` or `black-won`."""
     mover: str
     """Who has made the last move, as `turn` has it, or `none`."""
     move: str

@@ -20,7 +20,7 @@ from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.placing import placing, words_placing
 from assistant.parsing.hearing.settings import settings
-from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.meanings import ARBITRATED, Command, Symbol
 from assistant.parsing.words.vocabulary import NUMBER, Head, Vocabulary
 
 LINKED = 6
@@ -132,7 +132,7 @@ def commands(words: Vocabulary, squares: int) -> list[str]:
 def words_of(words: Vocabulary) -> frozenset[str]:
     """Every word that can be said in a language: what a model must know. Not what is only typed."""
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *_spoken(words))]
-    phrases += [*words.heads, *words.series, *words.whose, *words.fillers, *words.nouns]
+    phrases += [*_heads_heard(words), *words.series, *words.whose, *words.fillers, *words.nouns]
     phrases += [*words.settings, *words.values, *words.topics, *words.ordinals, *words_placing(words)]
     phrases += [" ".join(phrase) for phrase in words.said]
     phrases += [
@@ -288,11 +288,20 @@ def _articles(words: Vocabulary) -> list[str]:
     return [form[0] for form in pieces if form[0] in words.fillers][:1]
 
 
+def _heads_heard(words: Vocabulary) -> dict[str, tuple[Head, ...]]:
+    """The phrases of commands that can be said: not what is between people and the arbiter."""
+    return {
+        phrase: heads
+        for phrase, heads in words.heads.items()
+        if not all(head.command in ARBITRATED for head in heads)
+    }
+
+
 def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
     """Questions and commands, with what may stand behind them."""
     names = _usual(words, squares)
     known: set[Head] = set()
-    for place, (phrase, heads) in enumerate(words.heads.items()):
+    for place, (phrase, heads) in enumerate(_heads_heard(words).items()):
         if len(heads) == 1 or not all(takes(head).needed for head in heads):
             yield phrase
         for head in heads:

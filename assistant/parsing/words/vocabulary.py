@@ -168,6 +168,8 @@ class Vocabulary:
     """What is an apology and, with a question mark, wants it said again."""
     withdrawing: frozenset[str]
     """What withdraws an offer of one's own."""
+    arbiter: frozenset[str]
+    """What stands before a colon where the arbiter speaks."""
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
     no_move: Mapping[str, tuple[str, ...]]
@@ -300,6 +302,7 @@ def build(
         content=frozenset(phrases.get("answers", {}).get("content", ())),
         sorry=frozenset(phrases.get("answers", {}).get("sorry", ())),
         withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
+        arbiter=frozenset(phrases.get("answers", {}).get("arbiter", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
         no_move=no_move_of(phrases.get("answers", {})),

@@ -203,7 +203,7 @@ def _clear_log(file: sqlite3.Connection) -> bool:
     return not is_busy
 
 
-_ENDS = (None, "white", "black", "draw")
+_ENDS = (None, "white", "black", "draw", "annulled")
 _COLUMNS = "id, terms, moves, turn, updated, result, ended_by, is_mine, deleted"
 
 

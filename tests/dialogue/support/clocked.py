@@ -2,7 +2,16 @@
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import Effect, MarkTelling, Record, Say, StartSearch, StopSearch
-from assistant.dialogue.events import Event, Opened, Recorded, Route, SearchFinished, TellingEnded, Woke
+from assistant.dialogue.events import (
+    Event,
+    Opened,
+    Recorded,
+    Route,
+    SearchFinished,
+    TellingEnded,
+    TextEntered,
+    Woke,
+)
 from assistant.game.clock import Clock
 from assistant.game.deeds import Deed
 from assistant.game.game import Game
@@ -72,6 +81,10 @@ class Clocked:
         """What is said because of an event, at a moment or now, and until then."""
         said = [] if at is None else self.wait_until(at)
         return said + self._handled(event)
+
+    def send_line(self, line: str, *, at: float | None = None) -> list[str]:
+        """What is said to a line that is typed."""
+        return self.send(TextEntered(line), at=at)
 
     def _handled(self, event: Event) -> list[str]:
         done = self.dialogue.handle(event, self.now)

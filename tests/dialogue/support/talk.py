@@ -84,6 +84,10 @@ def parse_settings(line: str) -> Settings:
             settings = replace(settings, **{name: int(value)})
         elif name == "arbiter":
             settings = replace(settings, is_arbiter=value == "on")
+        elif name == "promotional":
+            settings = replace(settings, is_promotional=value == "on")
+        elif name == "score":
+            settings = replace(settings, is_score_obligatory=value == "obligatory")
         elif name in ("clock", "white_clock", "black_clock"):
             sides = ("white_clock", "black_clock") if name == "clock" else (name,)
             settings = replace(settings, **dict.fromkeys(sides, parse_clock(value)))

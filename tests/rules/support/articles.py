@@ -60,6 +60,24 @@ TABLES = [_read(path) for path in FILES]
 CASES = [case for _, _, cases in TABLES for case in cases]
 
 
+def articles_of_arbiter(its: Regulation) -> dict[str, Article]:
+    """What the arbiter sees to, by the words of the tables, and the article of each."""
+    found = {
+        "orientation": its.orientation.article,
+        "colours": its.colours and its.colours.article,
+        "restarting": its.restarting,
+        "time-back": its.time_back,
+        "upset": its.upset,
+        "obliging": its.obliging,
+        "refusal": its.refusal,
+        "neither-wins": its.neither_wins,
+        "shortened": its.shortened and its.shortened.article,
+        "claim-price": its.repetition and its.repetition.price,
+        "claim-spared": its.repetition and its.repetition.spared,
+    }
+    return {matter: article for matter, article in found.items() if article}
+
+
 def articles_of_hands(its: Regulation) -> dict[str, Article]:
     """What may happen at a board, by the words of the tables, and the article of each."""
     matters = (

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.clock import pause
@@ -190,7 +191,7 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
 def _is_final(question: Question) -> bool:
     """Whether a question is about what cannot be undone, and wants a whole yes."""
     match question.about:
-        case Resign() | Leave() | NewGame():
+        case Resign() | Leave() | NewGame() | NeitherWins() | Refusal() | AnnulGame() | Shorten():
             return True
         case Guess(CommandMeant(command=command)):
             return command in _FINAL
@@ -267,7 +268,7 @@ def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | No
     return not is_bare and wants_to_go_on(text, talk.words)
 
 
-_ENDING = (OfferDraw, OfferToComputer, Resign, Leave, NewGame)
+_ENDING = (OfferDraw, OfferToComputer, NeitherWins, AnnulGame, Resign, Leave, NewGame)
 """Questions about what would end the game: who wants it to go on says no."""
 
 
@@ -287,10 +288,7 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
-    is_others = is_answer and talk.speaker not in (None, question.to or talk.speaker)
-    if meant and question.to and is_others and not _lets_go(question, meant):
-        talk.say(ForOther(question.to, talk.settings.player(question.to).name))
-        talk.say(question.fact)
+    if meant and is_answer and _is_for_another(talk, question, meant):
         return
     if meant and is_answer:
         talk.here.asked = None
@@ -318,6 +316,20 @@ def answer_meant(
     elif meant is None:
         talk.say(AnswerNotUnderstood())
     talk.say(question.fact)
+
+
+def _is_for_another(talk: Talk, question: Question, meant: CommandMeant) -> bool:
+    """Whether somebody else is to answer, the other one of two or the arbiter, which is told."""
+    if question.is_to_arbiter:
+        from assistant.dialogue.handlers.arbitrating.word import is_for_arbiter
+
+        return is_for_arbiter(talk, question, meant.command)
+    is_others = talk.speaker not in (None, question.to or talk.speaker)
+    if not (question.to and is_others) or _lets_go(question, meant):
+        return False
+    talk.say(ForOther(question.to, talk.settings.player(question.to).name))
+    talk.say(question.fact)
+    return True
 
 
 def _lets_go(question: Question, meant: CommandMeant) -> bool:

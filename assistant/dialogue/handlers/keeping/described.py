@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from assistant.dialogue.handlers.playing.move import told_whole
-from assistant.dialogue.kept import GameRow, result_of
+from assistant.dialogue.kept import ANNULLED, GameRow, result_of
 from assistant.dialogue.table import Table
 from assistant.narration.facts.fact import GameTold
 from assistant.rules.side import Side
@@ -88,7 +88,7 @@ def _turn(terms: Terms, side: Side, result: str | None) -> str:
     """Whose turn it is, or how it ended, in the words of GameTold."""
     if result is None:
         return _who(terms, side)
-    if result == "draw":
+    if result in ("draw", ANNULLED):
         return result
     if len(terms.people) == 1:
         return "won" if result == terms.people[0].value else "lost"

@@ -2,8 +2,9 @@
 
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import CountAsked, MovePlayed, OfferAnswered, OfferMade, RepetitionClaimed
-from assistant.game.draw import Count, CountChange, CountRequest, count_rule
+from assistant.game.draw import Count, CountChange, CountRequest, article_of, count_rule
 from assistant.game.game import Game
+from assistant.game.record import RepetitionClaim
 from assistant.narration.facts.draw import (
     CountAnswered,
     CountBeganAgain,
@@ -135,6 +136,8 @@ def _times_to_tell(talk: Talk) -> int:
     repetition, side = game.regulation.repetition, talk.side_to_move
     if repetition is None or repetition.of_itself or talk.coach is Coach.OFF:
         return 0
+    if not talk.settings.is_score_obligatory:
+        return 0
     if not game.may_claim_repetition(side):
         return 0
     if len(talk.settings.people) > 1 and game.times_seen < repetition.times:
@@ -157,8 +160,8 @@ def count_moves(talk: Talk, meant: CommandMeant) -> None:
         ask_count(talk)
     elif game.count:
         rule, left = game.count.rule, game.count.remaining(talk.side_of_listener)
-        answer = CountRequest.RUNS_ALREADY
-        told = CountAnswered(answer, left, rule.king_moves_only, rule.article, by_computer=False)
+        answer, article = CountRequest.RUNS_ALREADY, article_of(game.count, game.regulation)
+        told = CountAnswered(answer, left, rule.king_moves_only, article, by_computer=False)
         talk.say_here(told)
     elif game.regulation.counts_of_themselves:
         talk.say_here(
@@ -172,18 +175,30 @@ def count_moves(talk: Talk, meant: CommandMeant) -> None:
 
 def ask_count(talk: Talk, *, by_computer: bool = False) -> None:
     """Somebody asks for the count. It is a right, and needs nobody's consent."""
-    game, side = talk.game, talk.side_to_move
+    side = talk.side_to_move
     by = None if by_computer else talk.side_of_listener
-    answer = talk.do(CountAsked(side if by_computer else by or side, by=by)).request
+    deed = CountAsked(side if by_computer else by or side, by=by)
+    _do_and_tell(talk, deed, by_computer=by_computer)
+
+
+def impose(talk: Talk, of: int = 0) -> None:
+    """The arbiter imposes the count, perhaps of so many moves (Capo I, 10.2 and 11; Capo II, 7.2)."""
+    allowed = of if count_rule(talk.game.position, talk.game.regulation) else 0
+    _do_and_tell(talk, CountAsked(talk.side_to_move, is_imposed=True, of=allowed))
+
+
+def _do_and_tell(talk: Talk, deed: CountAsked, *, by_computer: bool = False) -> None:
+    game = talk.game
+    answer = talk.do(deed).request
     assert answer, "who asks is answered"
     article = game.regulation.count_condition
     moves, is_kings_only = 0, False
     if game.count:
-        rule = game.count.rule
-        article, moves, is_kings_only = rule.article, rule.moves, rule.king_moves_only
+        is_kings_only, moves = game.count.rule.king_moves_only, game.count.moves
+        article = article_of(game.count, game.regulation)
         if answer is CountRequest.RUNS_ALREADY:
             moves = game.count.remaining(talk.side_of_listener)
-    told = CountAnswered(answer, moves, is_kings_only, article, by_computer)
+    told = CountAnswered(answer, moves, is_kings_only, article, by_computer, deed.is_imposed)
     if answer is CountRequest.BEGAN:
         talk.say(told)
     else:
@@ -193,11 +208,16 @@ def ask_count(talk: Talk, *, by_computer: bool = False) -> None:
 def claim_repetition(talk: Talk, side: Side, *, by_computer: bool = False) -> None:
     """A player claims that a position has stood often enough."""
     game = talk.game
-    times, rule = game.times_to_claim(side), game.regulation.repetition
+    times = game.times_to_claim(side)
     answer = talk.do(RepetitionClaimed(side, by=None if by_computer else side)).claim
     assert answer, "who claims is answered"
-    needed = rule.times if rule else 0
-    talk.say(RepetitionAnswered(answer, times, needed, by_computer))
+    tell_claim(talk, answer, times, by_computer=by_computer)
+
+
+def tell_claim(talk: Talk, answer: RepetitionClaim, times: int, *, by_computer: bool = False) -> None:
+    """What is answered to who claims, where a position has stood so often."""
+    rule = talk.game.regulation.repetition
+    talk.say(RepetitionAnswered(answer, times, rule.times if rule else 0, by_computer))
 
 
 def the_claimant(talk: Talk) -> Side:
@@ -212,6 +232,8 @@ def computer_claims_draw(talk: Talk) -> bool:
     game, side = talk.game, talk.side_to_move
     repetition = game.regulation.repetition
     if repetition is None or repetition.of_itself or _score_of_mover(talk) > 0:
+        return False
+    if not talk.settings.is_score_obligatory:
         return False
     if not game.may_claim_repetition(side) or _has_claimed(game, side):
         return False

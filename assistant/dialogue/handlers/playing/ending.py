@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.playing.who import Act, by_whom
 from assistant.dialogue.questions import OfferDraw, OfferToComputer, Resign
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
+from assistant.narration.facts.arbiter import ClaimNeedsScore
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.parsing.commands import CommandMeant
 from assistant.rules.side import Side
@@ -71,11 +72,29 @@ def agree_draw(talk: Talk) -> None:
 
 def claim_draw(talk: Talk, meant: CommandMeant) -> None:
     """A person claims a draw by repetition."""
-    by_whom(talk, "claim", meant, _claim, the_claimant(talk))
+    repetition = talk.game.regulation.repetition
+    if repetition and repetition.price and not talk.settings.is_score_obligatory:
+        talk.say(ClaimNeedsScore(repetition.article))
+        return
+    by_whom(talk, "claim", meant, _claim, None if _may_cost(talk) else the_claimant(talk))
+
+
+def _may_cost(talk: Talk) -> bool:
+    """Whether a claim now would be a wrong one that costs time: whose, is to be said."""
+    game = talk.game
+    repetition = game.regulation.repetition
+    is_right = any(map(game.may_claim_repetition, Side))
+    return bool(repetition and repetition.price and talk.table.clock and not is_right)
 
 
 def _claim(talk: Talk, side: Side) -> None:
     claim_repetition(talk, side)
+    repetition = talk.game.regulation.repetition
+    is_priced = len(talk.settings.people) > 1 or talk.table.clock is not None
+    if repetition and repetition.price and is_priced and not talk.game.outcome:
+        from assistant.dialogue.handlers.arbitrating.repeating import charge
+
+        charge(talk, side, repetition)
     if talk.game.outcome:
         talk.drop_search()
         end_game(talk)
@@ -86,5 +105,20 @@ def act_for(talk: Talk, deed: str, side: Side) -> None:
     _DEEDS[deed](talk, side)
 
 
-_DEEDS: dict[str, Act] = {"resign": _ask_to_resign, "draw": _offer_draw, "claim": _claim}
+def _propose_neither(talk: Talk, side: Side) -> None:
+    from assistant.dialogue.handlers.arbitrating.deciding import propose_neither
+
+    propose_neither(talk, side)
+
+
+def _oblige(talk: Talk, side: Side) -> None:
+    from assistant.dialogue.handlers.arbitrating.deciding import oblige
+
+    oblige(talk, side)
+
+
+_DEEDS: dict[str, Act] = {
+    **{"resign": _ask_to_resign, "draw": _offer_draw, "claim": _claim},
+    **{"neither": _propose_neither, "refuse": _oblige},
+}
 """By the names of WhoAsked."""

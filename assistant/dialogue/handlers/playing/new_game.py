@@ -93,6 +93,18 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
+    put_up_wanted(talk, wanted)
+    open_game(talk)
+    settings = talk.settings
+    is_kept = not settings.boards and settings.questions is None  # a next start keeps neither
+    if wanted and is_kept and settings.opening != kind_of_game(settings) != USUAL_GAME:
+        talk.hint(OpeningOffered())
+    if wanted is None and len(talk.settings.people) == 1 and not talk.settings.boards:
+        talk.hint(SwapOffered(talk.settings.people[0]))
+
+
+def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
+    """Put the pieces up for it, before anything is told of it."""
     talk.leave_game()
     if wanted is None and talk.table.clocks_before:
         talk.go_on_with(_with_usual_times(talk, talk.settings))
@@ -102,13 +114,6 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
     talk.begin_game()
-    open_game(talk)
-    settings = talk.settings
-    is_kept = not settings.boards and settings.questions is None  # a next start keeps neither
-    if wanted and is_kept and settings.opening != kind_of_game(settings) != USUAL_GAME:
-        talk.hint(OpeningOffered())
-    if wanted is None and len(talk.settings.people) == 1 and not talk.settings.boards:
-        talk.hint(SwapOffered(talk.settings.people[0]))
 
 
 def _with_coach(talk: Talk, wanted: Settings) -> Settings:

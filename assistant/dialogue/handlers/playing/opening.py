@@ -15,6 +15,7 @@ from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import plies_given
 from assistant.game.draw import CountChange
+from assistant.narration.facts.arbiter import PromotionalTold, ScoreFreeTold
 from assistant.narration.facts.clock import ClocksIntroduced
 from assistant.narration.facts.fact import Allowance, Moves, Squares
 from assistant.narration.facts.game import (
@@ -52,9 +53,7 @@ def _tell_opening(talk: Talk) -> None:
     _tell_beginning(talk)
     if is_followed(talk):
         talk.say(LevelFollows())
-    if settings.is_arbiter and not talk.is_watching:
-        regulation = game.regulation
-        talk.say(ArbiterTold(bool(regulation.irregularities), regulation.opponent_decides))
+    _tell_terms(talk)
     if settings.people and not talk.is_watching:
         talk.say(CoachIntroduced(talk.coach.value))
         if settings.questions is not None:
@@ -77,6 +76,18 @@ def _tell_beginning(talk: Talk) -> None:
     if given := plies_given(talk.game.deeds):
         moves = Moves(tuple(ply.written for ply in talk.game.plies[:given]))
         talk.say(OpeningPlayed(moves, settings.opening_number, settings.is_opening_drawn))
+
+
+def _tell_terms(talk: Talk) -> None:
+    """What is special about the event, where the regulation has something that hangs on it."""
+    settings, regulation = talk.settings, talk.game.regulation
+    if settings.is_arbiter and not talk.is_watching:
+        talk.say(ArbiterTold(bool(regulation.irregularities), regulation.opponent_decides))
+    shortened, repetition = settings.regulation.shortened, settings.regulation.repetition
+    if settings.is_promotional and shortened and settings.is_arbiter:
+        talk.say(PromotionalTold(shortened.least, shortened.article))
+    if repetition and repetition.price and not settings.is_score_obligatory:
+        talk.say(ScoreFreeTold(repetition.article))
 
 
 def tell_what_is_played(talk: Talk) -> None:

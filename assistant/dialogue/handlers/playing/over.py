@@ -2,16 +2,14 @@
 
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
-from assistant.game.outcome import Termination
 from assistant.narration.facts.game import AfterTheEnd, GameIsOver
 
 
 def can_go_back(talk: Talk) -> bool:
     """Whether a finished game may be taken back: not where its end lets the board be asked about, nor
-    where a side has lost on time, which nobody has back."""
+    where no player can undo it, as time that is over."""
     outcome = talk.game.outcome
-    is_on_time = outcome is not None and outcome.termination is Termination.TIME
-    return talk.may_tell_position and not is_on_time
+    return talk.may_tell_position and not (outcome and outcome.is_final)
 
 
 def tell_what_next(talk: Talk) -> None:

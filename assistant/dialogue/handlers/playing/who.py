@@ -110,6 +110,12 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     return speaker, _unaddressed(talk, speaker, rest)
 
 
+def arbiter_says(talk: Talk, text: str) -> str:
+    """What the arbiter says in a line, behind "arbiter:"; nothing where it is nobody's."""
+    head, colon, rest = text.partition(":")
+    return rest.strip() if colon and normalise(head).strip() in talk.words.arbiter else ""
+
+
 def _told_of(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person is said to want or to say what stands behind: "Anna wants that move back"."""
     said = text.split()

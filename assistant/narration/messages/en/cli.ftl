@@ -26,6 +26,7 @@ cli-board-unused = Nobody plays on the board given with --board: after --white o
 cli-board-of-computer = { $option } is for a person, but { $name } says computer: leave out one of them.
 cli-board-too-small = The { $protocol } boards have 64 squares: with --rules international choose --board-protocol dgt or tdb.
 cli-arbiter-alone = --arbiter on is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
+cli-promotional-elsewhere = --promotional is only for the Italian game by the FID rules, Capo I, article 11: leave it out, or leave out --rules and --regulation.
 cli-opening-where = { $is_listed ->
     [yes] , line { $line } of { $file },
    *[no] {""}
@@ -204,6 +205,9 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --white-board PORT and --black-board PORT: two boards, each player at their own.
     --board-protocol dgt, tdb or millennium: the protocol that the board speaks; without it I try them all.
     --arbiter on or off: whether irregularities between two people are named with their article, and the opponent decides; on if you do not choose.
+    --promotional: a promotional event: the arbiter may shorten the count, down to 10 moves (Capo I, article 11).
+    --score obligatory or free: whether the players have to write the score; without it, they have. Where they have not, no repetition is claimed in the international FID game.
+    --arbiter on or off: whether irregularities between two people are named with their article; without it only where there is an electronic board.
     --log FILE: writes down everything that happens, as JSON lines.
 cli-help-legal = { $program } legal --rules R FEN: the legal moves of each position, as JSON. Without a FEN, the positions come from standard input, one per line.
     --rules italian or international: which game.

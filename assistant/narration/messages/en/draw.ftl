@@ -2,7 +2,10 @@
 
 draw-count-request-began = { $by_computer ->
     [yes] I ask for the count
-   *[no] The count begins
+   *[no] { $by_arbiter ->
+        [yes] The arbiter imposes the count
+       *[no] The count begins
+    }
 }: after { $moves } { $king_moves_only ->
     [yes] king moves by each side, without a capture or a move of a man,
    *[no] moves by each side

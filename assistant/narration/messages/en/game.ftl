@@ -97,6 +97,12 @@ game-move = { words-side }: { $move }{ $captured ->
         [yes] {" "}King.
        *[no] {""}
     }
+game-ended-refusal = { words-winner-named } wins: { words-loser-named } refuses to keep to the rules, { $article }.
+    .brief = { words-winner-named } wins: refusal, { $article }.
+game-ended-neither-wins = Drawn: neither can win, { $article }.
+    .brief = Drawn: neither wins, { $article }.
+game-ended-annulled = The game is annulled, { $article }, and begins again.
+    .brief = Game annulled, { $article }.
 game-ended-no-moves = { words-winner-named } wins: { words-loser-named } cannot move, { $article }.
     .brief = { words-winner-named } wins: no moves left, { $article }.
 game-ended-no-pieces = { words-winner-named } wins: { words-loser-named } has no pieces left, { $article }.

@@ -80,6 +80,12 @@ intents-help-more = more questions about the board
 intents-help-left = how many questions are left
 intents-count-left = how much of the count is left
 intents-claim = claiming a draw by repetition
+intents-shorten-count = making the count shorter
+intents-neither-wins = saying that neither can win
+intents-refuses-rules = saying that somebody refuses the rules
+intents-wrong-board = saying that the board lies the wrong way round
+intents-wrong-colours = saying that the colours are wrong
+intents-upset = saying that the board was upset
 intents-resign = { $side ->
     [white] that { words-side }{ $has_value ->
         [yes] , { $value },

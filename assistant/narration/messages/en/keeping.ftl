@@ -17,6 +17,7 @@ keeping-turn = { $turn ->
     [won] won
     [lost] lost
     [draw] drawn
+    [annulled] annulled
     [white-won] won by White
     [black-won] won by Black
     [white] { $has_white ->

@@ -111,6 +111,14 @@ talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: { words-side } offers a draw. Please answer yes or no.
+talk-ask-neither = { words-side } proposes a draw, because neither can win. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you agree? Answer yes or no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: a draw, neither can win, yes or no?
 talk-ask-takeback = { words-side } wants to take back { $move }.{ $annuls ->
     [yes] {" "}The result of the game is annulled too.
    *[no] {""}
@@ -294,10 +302,15 @@ talk-ask-leave = Do you want to leave? Answer yes or no.
     .again = Leave the program? Please answer yes or no.
 talk-who = Who { $deed ->
     [resign] resigns
+    [neither] says that neither can win
+    [refuse] refuses the rules
+    [claim] claims the repetition
    *[draw] offers the draw
 }, White or Black? Answer White, Black or no.
     .brief = Who { $deed ->
         [resign] resigns
+        [refuse] refuses
+        [claim] claims
        *[draw] offers
     }: White, Black or no?
 talk-computer-decides = The computer decides by itself whether to { $deed ->

@@ -22,6 +22,7 @@ words-article = { $text ->
         [goal] PerGioco's rule on the goal of the game
         [repetition] PerGioco's rule on repetition
         [count] PerGioco's rule on the count
+        [neither] PerGioco's rule on games that neither can win
        *[other] PerGioco's rule, letter { $number }
     }
    *[other] { $is_own ->

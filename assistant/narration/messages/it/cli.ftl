@@ -26,6 +26,7 @@ cli-board-unused = Nessuno gioca sulla damiera di --board: dopo --white o --blac
 cli-board-of-computer = { $option } è per una persona, ma { $name } dice computer: togli uno dei due.
 cli-board-too-small = Le damiere { $protocol } hanno 64 caselle: con --rules international scegli --board-protocol dgt o tdb.
 cli-arbiter-alone = --arbiter on vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
+cli-promotional-elsewhere = --promotional vale solo per la dama italiana con il regolamento FID, articolo 11 del Capo I: toglilo, o togli --rules e --regulation.
 cli-opening-where = { $is_listed ->
     [yes] , riga { $line } di { $file },
    *[no] {""}
@@ -204,6 +205,9 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --white-board PORTA e --black-board PORTA: due damiere, ciascuno alla sua.
     --board-protocol dgt, tdb o millennium: come parla la damiera; senza, li provo tutti.
     --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo e decide l'avversario; on se non dici altro.
+    --promotional: torneo promozionale: l'arbitro può accorciare il conteggio, fino a 10 mosse (Capo I, articolo 11).
+    --score obligatory o free: se la trascrizione è obbligatoria; senza, sì. Dove non lo è, nella dama internazionale FID la ripetizione non si chiede.
+    --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo; senza, solo dove c'è una damiera elettronica.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 cli-help-legal = { $program } legal --rules R FEN: le mosse permesse di ogni posizione, in JSON. Senza FEN le posizioni arrivano dallo standard input, una per riga.
     --rules italian o international: quale dama.

@@ -2,7 +2,10 @@
 
 draw-count-request-began = { $by_computer ->
     [yes] Chiedo il conteggio
-   *[no] Comincia il conteggio
+   *[no] { $by_arbiter ->
+        [yes] L'arbitro impone il conteggio
+       *[no] Comincia il conteggio
+    }
 }: dopo { $moves } mosse di { $king_moves_only ->
     [yes] dama di ciascuno, senza prese né mosse di pedina,
    *[no] ciascuno

@@ -98,6 +98,12 @@ game-move = { words-side }: { $move }{ $captured ->
         [yes] {" "}Dama.
        *[no] {""}
     }
+game-ended-refusal = Vince { words-winner-named }: { words-loser-named } rifiuta di attenersi al regolamento, { $article }.
+    .brief = Vince { words-winner-named }: rifiuto, { $article }.
+game-ended-neither-wins = Patta: nessuno dei due può vincere, { $article }.
+    .brief = Patta: nessuno vince, { $article }.
+game-ended-annulled = La partita è annullata, { $article }, e si ricomincia.
+    .brief = Partita annullata, { $article }.
 game-ended-no-moves = Vince { words-winner-named }: { words-loser-named } non può muovere, { $article }.
     .brief = Vince { words-winner-named }: niente mosse, { $article }.
 game-ended-no-pieces = Vince { words-winner-named }: { words-loser-named } non ha più pezzi, { $article }.

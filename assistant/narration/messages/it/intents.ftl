@@ -80,6 +80,12 @@ intents-help-more = avere più domande sulla damiera
 intents-help-left = quante domande restano
 intents-count-left = quanto manca alla fine del conteggio
 intents-claim = chiedere la patta per ripetizione
+intents-shorten-count = accorciare il conteggio
+intents-neither-wins = dire che nessuno può vincere
+intents-refuses-rules = dire che qualcuno rifiuta il regolamento
+intents-wrong-board = dire che la damiera è orientata male
+intents-wrong-colours = dire che i colori sono sbagliati
+intents-upset = dire che la damiera è stata urtata
 intents-resign = { $side ->
     [white] che il { words-side }{ $has_value ->
         [yes] , { $value },

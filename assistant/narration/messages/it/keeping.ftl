@@ -17,6 +17,7 @@ keeping-turn = { $turn ->
     [won] vinta
     [lost] persa
     [draw] patta
+    [annulled] annullata
     [white-won] vinta dal Bianco
     [black-won] vinta dal Nero
     [white] tocca { $has_white ->

@@ -111,6 +111,14 @@ talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } propone patta. Ci vuole un sì o un no.
+talk-ask-neither = Il { words-side } propone patta, perché nessuno dei due può vincere. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: sei d'accordo? Rispondi sì o no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: patta, nessuno può vincere, sì o no?
 talk-ask-takeback = Il { words-side } vuole riprendere { $move }.{ $annuls ->
     [yes] {" "}Si annulla anche il risultato della partita.
    *[no] {""}
@@ -294,10 +302,15 @@ talk-ask-leave = Vuoi uscire? Rispondi sì o no.
     .again = Uscire dal programma? Ci vuole un sì o un no.
 talk-who = { $deed ->
     [resign] Chi abbandona
+    [neither] Chi propone patta perché nessuno può vincere
+    [refuse] Chi rifiuta il regolamento
+    [claim] Chi chiede la ripetizione
    *[draw] Chi propone patta
 }, il Bianco o il Nero? Rispondi Bianco, Nero o no.
     .brief = { $deed ->
         [resign] Chi abbandona
+        [refuse] Chi rifiuta
+        [claim] Chi la chiede
        *[draw] Chi propone
     }: Bianco, Nero o no?
 talk-computer-decides = Il computer decide da sé se { $deed ->

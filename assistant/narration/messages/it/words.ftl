@@ -22,6 +22,7 @@ words-article = { $text ->
         [goal] regola di PerGioco sullo scopo del gioco
         [repetition] regola di PerGioco sulla ripetizione
         [count] regola di PerGioco sul conteggio
+        [neither] regola di PerGioco su chi non può vincere
        *[other] regola di PerGioco, lettera { $number }
     }
    *[other] { $is_own ->

@@ -154,6 +154,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
     --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo e decide o adversário; on se você não disser outra coisa.
+    --promotional: torneio promocional: o árbitro pode encurtar a contagem, até 10 lances (Capo I, artigo 11).
+    --score obligatory ou free: se a anotação é obrigatória; sem isso, é. Onde não é, nas damas internacionais FID a repetição não é pedida.
+    --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo; sem isso, só onde há um tabuleiro eletrônico.
     --log ARQUIVO: escreve tudo o que acontece, em linhas JSON.
 cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de N lances, em JSON, uma linha por profundidade.
     --rules italian ou international: que damas.

@@ -2,7 +2,10 @@
 
 draw-count-request-began = { $by_computer ->
     [yes] Peço a contagem
-   *[no] Começa a contagem
+   *[no] { $by_arbiter ->
+        [yes] O árbitro impõe a contagem
+       *[no] Começa a contagem
+    }
 }: depois de { $moves } lances { $king_moves_only ->
     [yes] de dama de cada lado, sem capturas nem lances de pedra,
    *[no] de cada lado

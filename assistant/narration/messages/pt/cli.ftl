@@ -26,6 +26,7 @@ cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou -
 cli-board-of-computer = { $option } é para uma pessoa, mas { $name } diz computer: tire um dos dois.
 cli-board-too-small = Os tabuleiros { $protocol } têm 64 casas: com --rules international escolha --board-protocol dgt ou tdb.
 cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
+cli-promotional-elsewhere = --promotional vale só para as damas italianas com o regulamento FID, artigo 11 do Capo I: tire-o, ou tire --rules e --regulation.
 cli-opening-where = { $is_listed ->
     [yes] , linha { $line } de { $file },
    *[no] {""}
@@ -204,6 +205,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
     --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo e decide o adversário; on se não disser outra coisa.
+    --promotional: torneio promocional: o árbitro pode encurtar a contagem, até 10 lances (Capo I, artigo 11).
+    --score obligatory ou free: se a anotação é obrigatória; sem isso, é. Onde não é, nas damas internacionais FID a repetição não se pede.
+    --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrónico.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 cli-help-legal = { $program } legal --rules R FEN: os lances permitidos de cada posição, em JSON. Sem FEN as posições vêm da entrada padrão, uma por linha.
     --rules italian ou international: que damas.

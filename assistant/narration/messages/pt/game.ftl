@@ -98,6 +98,12 @@ game-move = { words-side }: { $move }{ $captured ->
         [yes] {" "}Dama.
        *[no] {""}
     }
+game-ended-refusal = Ganham { words-winner-named }: { words-loser-named } recusam cumprir o regulamento, { $article }.
+    .brief = Ganham { words-winner-named }: recusa, { $article }.
+game-ended-neither-wins = Empate: nenhum dos jogadores consegue ganhar, { $article }.
+    .brief = Empate: ninguém ganha, { $article }.
+game-ended-annulled = A partida é anulada, { $article }, e recomeça.
+    .brief = Partida anulada, { $article }.
 game-ended-no-moves = Ganham { words-winner-named }: { words-loser-named } não podem jogar, { $article }.
     .brief = Ganham { words-winner-named }: sem lances, { $article }.
 game-ended-no-pieces = Ganham { words-winner-named }: { words-loser-named } já não têm peças, { $article }.

@@ -80,6 +80,12 @@ intents-help-more = ter mais perguntas sobre o tabuleiro
 intents-help-left = quantas perguntas restam
 intents-count-left = quanto falta para o fim da contagem
 intents-claim = reclamar empate por repetição
+intents-shorten-count = encurtar a contagem
+intents-neither-wins = dizer que ninguém pode ganhar
+intents-refuses-rules = dizer que alguém recusa o regulamento
+intents-wrong-board = dizer que o tabuleiro está mal orientado
+intents-wrong-colours = dizer que as cores estão trocadas
+intents-upset = dizer que o tabuleiro foi derrubado
 intents-resign = { $side ->
     [white] que as { words-side }{ $has_value ->
         [yes] , { $value },

@@ -17,6 +17,7 @@ keeping-turn = { $turn ->
     [won] ganha
     [lost] perdida
     [draw] empatada
+    [annulled] anulada
     [white-won] ganha pelas Brancas
     [black-won] ganha pelas Pretas
     [white] é a vez { $has_white ->

@@ -111,6 +111,14 @@ talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_na
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } propõem empate. É preciso um sim ou um não.
+talk-ask-neither = As { words-side } propõem empate, porque ninguém pode ganhar. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: está de acordo? Responda sim ou não.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: empate, ninguém pode ganhar, sim ou não?
 talk-ask-takeback = As { words-side } querem desfazer { $move }.{ $annuls ->
     [yes] {" "}O resultado da partida também é anulado.
    *[no] {""}
@@ -294,10 +302,15 @@ talk-ask-leave = Quer sair? Responda sim ou não.
     .again = Sair do programa? É preciso um sim ou um não.
 talk-who = Quem { $deed ->
     [resign] abandona
+    [neither] propõe empate porque ninguém pode ganhar
+    [refuse] recusa o regulamento
+    [claim] pede a repetição
    *[draw] propõe o empate
 }, as Brancas ou as Pretas? Responda Brancas, Pretas ou não.
     .brief = Quem { $deed ->
         [resign] abandona
+        [refuse] recusa
+        [claim] pede
        *[draw] propõe
     }: Brancas, Pretas ou não?
 talk-computer-decides = O computador decide por si se { $deed ->

@@ -22,6 +22,7 @@ words-article = { $text ->
         [goal] regra do PerGioco sobre o objetivo do jogo
         [repetition] regra do PerGioco sobre a repetição
         [count] regra do PerGioco sobre a contagem
+        [neither] regra do PerGioco sobre quem não pode ganhar
        *[other] regra do PerGioco, alínea { $number }
     }
    *[other] { $is_own ->

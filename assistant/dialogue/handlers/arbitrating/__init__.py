@@ -1,0 +1,1 @@
+"""The arbiter between two people: what they want of one, and what one decides by their word."""
