@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -68,6 +69,20 @@ def with_arbiter(settings: Settings, asked: str | None) -> Settings:
         raise UsageError("arbiter-alone")
     is_arbiter = asked == "on" if asked else settings.boards > 0
     return replace(settings, is_arbiter=is_arbiter and are_people)
+
+
+def with_private(settings: Settings, given: Iterable[tuple[Side, str]]) -> Settings:
+    """The settings with the devices by which each of two people is told things alone.
+
+    Raises UsageError where somebody plays alone, or where one device is to be of both.
+    """
+    devices = dict(given)
+    if devices and len(settings.people) < len(Side):
+        raise UsageError("private-alone")
+    if len(set(devices.values())) < len(devices):
+        raise UsageError("private-same", value=devices[Side.WHITE])
+    white, black = (devices.get(side, "") for side in Side)
+    return replace(settings, white_device=white, black_device=black)
 
 
 def _ports(options: argparse.Namespace) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, i
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import is_spoken_for, who_speaks
+from assistant.dialogue.handlers.playing.who import ask_speaker, is_spoken_for, who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Choice, Expected, Obey, Question
 from assistant.dialogue.talk import Talk
@@ -68,7 +68,9 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
     match event:
         case TextEntered(text) if text.strip():
             named, text = who_speaks(talk, text)
-            if is_spoken_for(talk, named):
+            if named is None and ask_speaker(talk, text):
+                pass
+            elif is_spoken_for(talk, named):
                 talk.speaker = named or talk.speaker
                 _enter(talk, text)
         case TextEntered():
@@ -260,7 +262,12 @@ def _do_meant(talk: Talk, meaning: Meaning) -> None:
 
 
 def _take(talk: Talk, expected: Expected, text: str) -> bool:
-    return take_awaited(talk, expected, text, _do_meant)
+    """Whether a line was meant for what is waited for: then it is of who was to answer."""
+    speaker, talk.speaker = talk.speaker, talk.speaker or expected.to
+    is_taken = take_awaited(talk, expected, text, _do_meant, _enter)
+    if not is_taken:
+        talk.speaker = speaker
+    return is_taken
 
 
 def answer(talk: Talk, question: Question, is_yes: bool) -> None:

@@ -29,6 +29,7 @@ from assistant.narration.facts.talk import (
     NewGameAsked,
     WhoAsked,
 )
+from assistant.narration.facts.together import ShareAsked, SpeakerAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -68,6 +69,12 @@ class Resign(Value):
 
 class OfferDraw(Value):
     """Whether the other side agrees on the draw that this one offers."""
+
+    side: Side
+
+
+class ShareAnswers(Value):
+    """Whether this side's person, too, wants what each asks of the position to be heard by both."""
 
     side: Side
 
@@ -209,6 +216,7 @@ AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor | Keep
 About = (
     Resign
     | OfferDraw
+    | ShareAnswers
     | OfferToComputer
     | TakeBack
     | Instead
@@ -238,6 +246,7 @@ Asking = (
     | AnnulAsked
     | DidYouMean
     | LongerAsked
+    | ShareAsked
     | MoveAsked
     | LevelAsked
     | MadeAsked
@@ -313,6 +322,12 @@ class Who(Value):
     deed: str
 
 
+class WhoSaid(Value):
+    """Who of two people of one name has said this line."""
+
+    line: str
+
+
 class SquareSaid(Value):
     """The square of a move by voice, behind those that were said."""
 
@@ -358,6 +373,7 @@ Awaited = (
     | MoveFor
     | OneOfTwo
     | Who
+    | WhoSaid
     | SquareSaid
     | ScoreBefore
     | SettingFrom
@@ -367,7 +383,16 @@ Awaited = (
 )
 """What a line can be waited for."""
 
-Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | WhichValue | SetupWaiting
+Awaiting = (
+    QuizQuestion
+    | WhichMeant
+    | WhoAsked
+    | SpeakerAsked
+    | SquareAsked
+    | WhichSetting
+    | WhichValue
+    | SetupWaiting
+)
 """The facts that say so and are said again."""
 
 

@@ -4,6 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.effects import ReadOn
+from assistant.dialogue.handlers.asking.allowed import (
+    count_help,
+    in_confidence,
+    refuses_note,
+    refuses_question,
+    refuses_to_repeat,
+)
 from assistant.dialogue.handlers.asking.fen import FEN
 from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES, moves_of_square
 from assistant.dialogue.handlers.asking.helping import HELPING
@@ -34,7 +41,6 @@ from assistant.dialogue.handlers.playing.move import (
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Expected, MoveFor, ScoreBefore, SquareFor
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.draw import PositionSeen
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
@@ -51,7 +57,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
-from assistant.narration.facts.talk import NoQuestionsLeft, QuestionDropped, QuestionsLeft
+from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command, Whose
@@ -70,15 +76,24 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _answer(talk: Talk, meant: CommandMeant) -> None:
-    allowed, meant = talk.questions, of_record(talk, meant)
-    is_other = is_elsewhere(talk)
+    meant, is_other = of_record(talk, meant), is_elsewhere(talk)
+    is_of_position = tells_position(meant) and not is_other
+    is_step = meant.command in STEPPING  # which tells a move, and what stands there only after it
+    is_refused = not is_other and (refuses_note(talk, meant) or refuses_to_repeat(talk, meant))
+    is_open = is_of_position and not talk.game.outcome
+    if is_refused or (is_open and refuses_question(talk, is_heard=not is_step)):
+        return
+    if is_of_position and not is_step:
+        with in_confidence(talk):
+            _answer_allowed(talk, meant, is_other=False)
+    else:
+        _answer_allowed(talk, meant, is_other=is_other)
+
+
+def _answer_allowed(talk: Talk, meant: CommandMeant, *, is_other: bool) -> None:
     is_read = meant.command in LOOKED_AT or (is_other and meant.command is Command.SCORE)
     looked_at = looking(talk) if is_read else talk
     if looked_at is None:
-        return
-    is_counted = tells_position(meant) and not talk.game.outcome and not is_other
-    if is_counted and allowed is not None and talk.tally.questions >= allowed:
-        talk.say(NoQuestionsLeft(allowed))
         return
     if meant.command in _ABOUT_SQUARES and not meant.squares and meant.about is not About.EMPTY:
         _ask_square(talk, meant)
@@ -93,10 +108,8 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
         tell_where(talk)
     _answer_there(talk, looked_at, meant)
     has_told = talk.surface.has_told and missing_square(talk, meant.move) is None
-    if is_counted and allowed is not None and has_told:
-        talk.tally.questions += 1
-        talk.do(HelpUsed(talk.side_of_listener, "question", by=talk.side_of_listener))
-        talk.say(QuestionsLeft(allowed - talk.tally.questions))
+    if has_told and tells_position(meant) and not talk.game.outcome and not is_other:
+        count_help(talk)
 
 
 def _answer_there(talk: Talk, looked_at: Talk, meant: CommandMeant) -> None:
@@ -112,7 +125,7 @@ def _ask_square(talk: Talk, meant: CommandMeant) -> None:
     """Which square a question is about; it is counted when it is answered."""
     talk.say(WhichSquare())
     if not talk.here.asked:
-        talk.here.expected = Expected(SquareFor(meant))
+        talk.here.expected = Expected(SquareFor(meant), to=talk.speaker)
 
 
 def take_square(talk: Talk, wanted: SquareFor, text: str) -> bool:
@@ -155,7 +168,7 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
     )
     talk.say(which)
     if not talk.here.asked:
-        talk.here.expected = Expected(MoveFor(meant, tuple(moves)))
+        talk.here.expected = Expected(MoveFor(meant, tuple(moves)), to=talk.speaker)
 
 
 def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:

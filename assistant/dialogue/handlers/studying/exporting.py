@@ -12,6 +12,7 @@ from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_hidden
 from assistant.game.pdn.writer import write
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.keeping import NoGames
@@ -60,7 +61,7 @@ def _export_here(talk: Talk, said: str) -> None:
     study = talk.here.aside
     if isinstance(study, InTree):
         text, usual = write(study.tree), usual_name(study)
-    elif talk.questions is not None and not talk.game.outcome:
+    elif _is_kept_back(talk):
         talk.say(GamesNotWritten("counted"))  # the file could be gone through, and nothing counted
         return
     elif talk.game.plies:
@@ -79,6 +80,13 @@ def _export_here(talk: Talk, said: str) -> None:
     if isinstance(study, InTree):
         talk.surface.study_written = request
     talk.emit(WriteGame(request, name, text, to=talk.surface.number))
+
+
+def _is_kept_back(talk: Talk) -> bool:
+    """Whether the game under way is one that nobody may look up while it is played."""
+    settings = talk.settings
+    is_kept = (is_hidden(settings) and not talk.is_watching) or not settings.has_notes
+    return is_kept and not talk.game.outcome
 
 
 def usual_name(study: InTree) -> str:
