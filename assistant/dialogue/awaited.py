@@ -6,7 +6,8 @@ from typing import assert_never
 from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
-from assistant.dialogue.handlers.asking.query import take_more, take_move, take_square
+from assistant.dialogue.handlers.asking.query import take_move, take_square
+from assistant.dialogue.handlers.asking.score import take_more
 from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for

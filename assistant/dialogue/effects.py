@@ -352,13 +352,6 @@ class Buzz(BoardEffect):
     times: int
 
 
-class UseDevices(VoiceEffect):
-    """The people who are told things alone have changed places: whose device is which from now on."""
-
-    white: str
-    black: str
-
-
 class ReadOn(VoiceEffect):
     """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
 

@@ -11,6 +11,10 @@ from typing import TYPE_CHECKING
 from assistant.dialogue.about_games import AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
+from assistant.dialogue.about_people import AwaitedOfPeople, WhoAwaited
+from assistant.dialogue.about_people import ShareAnswers as ShareAnswers
+from assistant.dialogue.about_people import Who as Who
+from assistant.dialogue.about_people import WhoSaid as WhoSaid
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import KeepAsked, SensorAsked
@@ -27,9 +31,8 @@ from assistant.narration.facts.talk import (
     InsteadAsked,
     MovesAsked,
     NewGameAsked,
-    WhoAsked,
 )
-from assistant.narration.facts.together import ShareAsked, SpeakerAsked
+from assistant.narration.facts.together import ShareAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -69,12 +72,6 @@ class Resign(Value):
 
 class OfferDraw(Value):
     """Whether the other side agrees on the draw that this one offers."""
-
-    side: Side
-
-
-class ShareAnswers(Value):
-    """Whether this side's person, too, wants what each asks of the position to be heard by both."""
 
     side: Side
 
@@ -316,18 +313,6 @@ class OneOfTwo(Value):
     second: Meaning
 
 
-class Who(Value):
-    """Who of two people does it: the deed of WhoAsked."""
-
-    deed: str
-
-
-class WhoSaid(Value):
-    """Who of two people of one name has said this line."""
-
-    line: str
-
-
 class SquareSaid(Value):
     """The square of a move by voice, behind those that were said."""
 
@@ -372,8 +357,7 @@ Awaited = (
     | SquareFor
     | MoveFor
     | OneOfTwo
-    | Who
-    | WhoSaid
+    | AwaitedOfPeople
     | SquareSaid
     | ScoreBefore
     | SettingFrom
@@ -384,14 +368,7 @@ Awaited = (
 """What a line can be waited for."""
 
 Awaiting = (
-    QuizQuestion
-    | WhichMeant
-    | WhoAsked
-    | SpeakerAsked
-    | SquareAsked
-    | WhichSetting
-    | WhichValue
-    | SetupWaiting
+    QuizQuestion | WhichMeant | WhoAwaited | SquareAsked | WhichSetting | WhichValue | SetupWaiting
 )
 """The facts that say so and are said again."""
 

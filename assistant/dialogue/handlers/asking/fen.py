@@ -8,7 +8,6 @@ from assistant.dialogue.events import FileEvent, FileFailed, FileWritten
 from assistant.dialogue.handlers.asking.allowed import count_help, refuses_question
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, looking, tell_where
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.views import is_hidden
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.setup import FenTold, FenWriting, FenWritten, FileRefused
 from assistant.narration.position_reading import pieces_of
@@ -48,7 +47,7 @@ def write_fen(talk: Talk, meant: CommandMeant) -> None:
         return
     if name is None:
         talk.say(FileRefused("name"))
-    elif is_counted and is_hidden(talk.settings) and len(talk.people_here) > 1:
+    elif is_counted and talk.is_told_alone:
         talk.say(FileRefused("hidden"))  # a file is for whoever opens it
     elif not (is_counted and refuses_question(talk)):
         tell_where(talk)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from assistant.dialogue.effects import UseDevices
+from assistant.dialogue.devices import UseDevices
 from assistant.dialogue.handlers.asking.naming import named_game, with_its_level
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, confirm
 from assistant.dialogue.handlers.changing import keep_opening
