@@ -1,4 +1,4 @@
-"""Headphones at a private sound server: a sink that is plugged in and pulled out, with an ear of its own."""
+"""Headphones at a private sound server: a sink that is plugged in and pulled out, with its own ear."""
 
 import array
 import subprocess
