@@ -71,7 +71,9 @@ def _way(terms: Terms, listener: Listener) -> Way:
         return Way.SHARED
     if listener.device:
         return Way.ALONE if listener.is_there or listener.device == BRAILLE else Way.GONE
-    is_blind = any(terms.player(side).is_blind for side in listener.people)
+    # A board of one's own may be felt as often as one likes (15.1.8): who has one knows the position.
+    players = [terms.player(side) for side in listener.people]
+    is_blind = any(each.is_blind and not each.is_on_board for each in players)
     return Way.NONE if is_blind and not terms.are_answers_shared else Way.SHARED
 
 

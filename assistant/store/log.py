@@ -210,6 +210,8 @@ def _plain(value: object) -> Any:
             return format_fen(value)
         case Regulation():
             return value.name
+        case Side():
+            return value.value
         case Reading():
             return format_reading(value)
         case Settings():

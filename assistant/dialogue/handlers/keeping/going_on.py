@@ -5,7 +5,7 @@ from dataclasses import replace
 from assistant.dialogue.effects import PutAway, TakeUp
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.keeping.described import ago_of, of_table
-from assistant.dialogue.handlers.playing.move import ask_which, coach, next_turn, tell_outcome
+from assistant.dialogue.handlers.playing.move import ask_which, coach, tell_outcome
 from assistant.dialogue.handlers.playing.opening import begin_turns, open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.keeping import keep_waiting
@@ -168,6 +168,6 @@ def _resume(talk: Talk, how: str) -> None:
         tell_outcome(talk, talk.game.outcome)
         tell_what_next(talk)
     elif talk.player_to_move.is_computer or len(talk.settings.people) > 1:
-        next_turn(talk) if here.asked else begin_turns(talk)
+        begin_turns(talk)
     elif not (here.asked or here.choice):
         coach(talk)

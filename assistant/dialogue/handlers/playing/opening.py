@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.playing.move import (
     play_opening,
     tell_your_turn,
 )
+from assistant.dialogue.questions import ShareAnswers
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import is_hidden
@@ -43,7 +44,10 @@ def open_game(talk: Talk) -> None:
 
 def begin_turns(talk: Talk) -> None:
     """Hand the move to whoever has it, when two people have said what they want to hear of it."""
-    if is_hidden(talk.settings) and len(talk.people_here) > 1:
+    asked = talk.here.asked
+    if asked and isinstance(asked.about, ShareAnswers):
+        return
+    if is_hidden(talk.settings) and len(talk.people_here) > 1 and not asked:
         from assistant.dialogue.handlers.together import asks_to_share
 
         if asks_to_share(talk):
