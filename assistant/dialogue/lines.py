@@ -65,6 +65,11 @@ PATIENCE = 3
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
     talk.surface.was_interrupted = False
+    if not _must_wait(talk):
+        _take_words(talk, event)
+
+
+def _take_words(talk: Talk, event: WordsEvent) -> None:
     match event:
         case TextEntered(text) if text.strip():
             named, text = who_speaks(talk, text)
@@ -85,6 +90,18 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
         case AnswerHeard():
             hear_short(talk, event, answer, _take)
             play_held_answer(talk)
+
+
+def _must_wait(talk: Talk) -> bool:
+    """Whether somebody else may still correct the move that they have just said; says so."""
+    spoken_at = talk.table.spoken_at if talk.is_among_others else None
+    if spoken_at in (None, talk.surface.number):
+        return False
+    from assistant.narration.facts.surfaces import MoveStillOpen
+
+    side = talk.side_to_move.opponent
+    talk.say_here(MoveStillOpen(side, talk.settings.player(side).name))
+    return True
 
 
 def _enter(talk: Talk, text: str) -> None:
