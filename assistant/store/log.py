@@ -107,8 +107,8 @@ class Log:
         if self._hides_position:
             for name in _POSITIONS:
                 line.pop(name, None)
-            if isinstance(entry, Say) and (entry.is_confidential or entry.only):
-                line.pop("utterance")  # who reads the log would have asked without being counted
+        if isinstance(entry, Say) and (entry.only or (self._hides_position and entry.is_confidential)):
+            line.pop("utterance")  # who reads the log would have asked without being counted
         self._file.write(json.dumps({"at": at, **line}, ensure_ascii=False) + "\n")
         self._file.flush()
 

@@ -114,6 +114,20 @@ def test_the_coach_cannot_be_turned_on_in_such_a_game() -> None:
     assert talk.dialogue.talk.coach is Coach.OFF
 
 
+def test_a_game_that_is_gone_on_with_warns_of_nothing() -> None:
+    with shelf() as kept:
+        talk = KeptTalk(blind(fen="W:W22,32:B18,5"), kept)
+        talk.type("no")
+        again = KeptTalk(settings_for(language="en"), kept)  # who warns unless told otherwise
+        assert not any("22x13" in line for line in again.type("yes"))
+        assert again.dialogue.talk.coach is Coach.OFF
+        again.type("resign")
+        again.type("White")
+        again.type("yes")
+        again.type("new game against the computer, not blindfold")
+        assert again.dialogue.talk.coach is Coach.SQUARES
+
+
 def test_at_a_surface_of_ones_own_nobody_else_hears_the_answer() -> None:
     there = Several.two("en", "en", white=ANNA, black=BOB)
     assert "22 white man." in there.type(BRUNO, "square 22")

@@ -15,7 +15,8 @@ from assistant.parsing.meanings import About, Command
 _NOTES = frozenset(
     {
         *(Command.SCORE, Command.REVIEW_BACK, Command.REVIEW_FORWARD, Command.REVIEW_MOVE),
-        *(Command.REVIEW_START, Command.REVIEW_END, Command.EXPORT),
+        *(Command.REVIEW_START, Command.REVIEW_END),
+        *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
     }
 )
 """What a score sheet is for: the moves so far, an earlier one, going back through them."""

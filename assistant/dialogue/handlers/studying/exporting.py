@@ -6,7 +6,9 @@ from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import ExportGames, WriteGame
 from assistant.dialogue.events import GamesExported
 from assistant.dialogue.exported import pdn_of
+from assistant.dialogue.handlers.asking.allowed import refuses_note
 from assistant.dialogue.handlers.asking.fen import NAMING, file_name, without_fillers
+from assistant.dialogue.handlers.asking.stepping import is_elsewhere
 from assistant.dialogue.handlers.keeping.games import search_for
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import KeptGame
@@ -34,6 +36,8 @@ def export(talk: Talk, meant: CommandMeant) -> None:
     wanted = placed(talk, wanted)
     meant_games = games_meant(wanted, talk.words)
     is_one = meant.command is Command.EXPORT_GAME
+    if not is_elsewhere(talk) and refuses_note(talk, meant):
+        return
     if "/" in meant.rest or "\\" in meant.rest:
         talk.say(GamesNotWritten("folder"))
     elif meant.command is Command.EXPORT:
@@ -84,8 +88,7 @@ def _export_here(talk: Talk, said: str) -> None:
 
 def _is_kept_back(talk: Talk) -> bool:
     """Whether the game under way is one that nobody may look up while it is played."""
-    settings = talk.settings
-    is_kept = (is_hidden(settings) and not talk.is_watching) or not settings.has_notes
+    is_kept = is_hidden(talk.settings) and not talk.is_watching
     return is_kept and not talk.game.outcome
 
 
