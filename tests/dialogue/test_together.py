@@ -4,13 +4,14 @@ import pytest
 
 from assistant.dialogue.devices import UseDevices
 from assistant.dialogue.effects import KeepTerms, Say
-from assistant.dialogue.events import DeviceFound
+from assistant.dialogue.events import DeviceFound, TextEntered
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.kept import KeptGame
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
+from tests.dialogue.support.clocked import Clocked, clocked
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
 from tests.dialogue.support.several import BRUNO, Several
 from tests.dialogue.support.talk import Talk, settings_for
@@ -79,6 +80,14 @@ def test_a_device_goes_with_its_person_to_the_other_colour() -> None:
     assert talk.type("Anna: square 22") == ["(black alone) 22 white man."]
 
 
+def test_a_device_that_was_found_beside_another_game_is_there_in_the_next() -> None:
+    talk = Talk(blind(black=Player(is_computer=True), white_device="phones"))
+    assert talk.send(DeviceFound("white")) == []
+    said = talk.type("new game between Anna and Bob")
+    assert any(line.startswith("The headphones of Anna are there") for line in said)
+    assert talk.type("Anna: square 22") == ["(white alone) 22 white man."]
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [
@@ -131,6 +140,16 @@ def test_a_game_that_is_gone_on_with_warns_of_nothing() -> None:
 def test_at_a_surface_of_ones_own_nobody_else_hears_the_answer() -> None:
     there = Several.two("en", "en", white=ANNA, black=BOB)
     assert "22 white man." in there.type(BRUNO, "square 22")
+
+
+def test_no_clock_runs_before_both_have_said_what_they_want_to_hear() -> None:
+    talk = Clocked(clocked("10", white=ANNA, black=BOB))
+    talk.wait_until(60)
+    assert talk.left(Side.WHITE) == 600
+    talk.send(TextEntered("yes"))
+    talk.send(TextEntered("no"))
+    talk.wait_until(90)
+    assert talk.left(Side.WHITE) == 570
 
 
 def test_what_is_told_alone_is_no_part_of_what_the_other_has_repeated() -> None:

@@ -14,6 +14,7 @@ from assistant.dialogue.questions import (
     Expected,
     MoveFor,
     OneOfTwo,
+    ShareAnswers,
     SquareFor,
     SquareSaid,
     Who,
@@ -106,7 +107,7 @@ def attend_clock(talk: Talk) -> None:
     clock = table.clock
     if clock is None:
         return
-    is_over = talk.game.outcome or table.failure or table.held_answer
+    is_over = talk.game.outcome or table.failure or table.held_answer or _begins_after_answer(table)
     if is_over or clock.is_paused or not talk.conversation.is_open or _may_be_corrected(table):
         table.clock, table.timing = clock.stopped(now), NOTHING_AWAITED
         return
@@ -122,6 +123,12 @@ def attend_clock(talk: Talk) -> None:
     else:
         _start(talk, now)
     _set_alarm(talk)
+
+
+def _begins_after_answer(table: Table) -> bool:
+    """Whether two people are still to say what they want to hear before they play."""
+    asked = table.asked
+    return asked is not None and isinstance(asked.about, ShareAnswers)
 
 
 def _start(talk: Talk, at: float) -> None:

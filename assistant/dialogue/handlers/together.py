@@ -43,6 +43,8 @@ def tell_terms(talk: Talk, *, is_own: bool) -> None:
     for side in _with_own_way(talk):
         if settings.device(side) == BRAILLE:
             talk.say_here(BrailleTold(side, _name(talk, side)))
+        elif side in talk.conversation.devices_there:
+            talk.say_here(DeviceFoundTold(side, _name(talk, side)))
 
 
 def _name(talk: Talk, side: Side) -> str:
@@ -89,15 +91,17 @@ def answer_sharing(talk: Talk, side: Side, *, is_yes: bool) -> None:
 def hear_of_device(talk: Talk, event: DeviceFound | DeviceLost) -> None:
     """The device of one of two people alone has come or gone; what it was to say goes nowhere else."""
     side, conversation = Side(event.side), talk.conversation
-    if side not in _with_own_way(talk):
-        return
-    name = _name(talk, side)
     if isinstance(event, DeviceFound):
         conversation.devices_there |= {side}
+    else:
+        conversation.devices_there -= {side}
+    if side not in _with_own_way(talk):
+        return  # nobody here has it in this game; it is told with the terms of one in which somebody has
+    name = _name(talk, side)
+    if isinstance(event, DeviceFound):
         talk.say_here(DeviceFoundTold(side, name))
         talk.alone = side
         talk.say_here(HeardAlone())
         talk.alone = None
     else:
-        conversation.devices_there -= {side}
         talk.say_here(DeviceLostTold(side, name))

@@ -1,7 +1,10 @@
 ### Two people at one machine: who sees, who may ask, what is for one of them alone.
 
 together-sight = { $is_you ->
-    [yes] You play without seeing the board
+    [yes] { $is_blind ->
+        [yes] You play without seeing the board
+       *[no] You keep the position in mind
+    }
    *[no] { $has_name ->
         [yes] { $name }
        *[no] { words-side }

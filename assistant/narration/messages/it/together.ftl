@@ -1,7 +1,10 @@
 ### Due persone a una macchina: chi vede, chi chiede, che cosa è per una sola.
 
 together-sight = { $is_you ->
-    [yes] Giochi senza vedere la damiera
+    [yes] { $is_blind ->
+        [yes] Giochi senza vedere la damiera
+       *[no] Giochi a mente
+    }
    *[no] { $has_name ->
         [yes] { $name }
        *[no] Il { words-side }

@@ -1,7 +1,10 @@
 ### Duas pessoas numa máquina: quem vê, quem pergunta, o que é só para uma.
 
 together-sight = { $is_you ->
-    [yes] Joga sem ver o tabuleiro
+    [yes] { $is_blind ->
+        [yes] Joga sem ver o tabuleiro
+       *[no] Joga de memória
+    }
    *[no] { $has_name ->
         [yes] { $name } joga
        *[no] As { words-side } jogam
