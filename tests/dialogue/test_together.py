@@ -108,6 +108,24 @@ def test_a_blindfold_game_of_two_begins_by_a_sentence(language: str, line: str) 
     assert talk.dialogue.talk.coach is Coach.OFF
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "nuova partita alla cieca tra Anna con 3 domande e Bruno con 2"),
+        ("en", "new blindfold game between Anna with 3 questions and Bruno with 2"),
+        ("pt", "nova partida às cegas entre Anna com 3 perguntas e Bruno com 2"),
+    ],
+)
+def test_each_of_them_may_have_a_number_of_their_own(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type(line)
+    terms = talk.dialogue.talk.table.terms
+    assert [terms.questions_of(side) for side in Side] == [3, 2]
+    talk.type("não" if language == "pt" else "no")
+    talk.type("22-18")
+    assert "Anna 3, Bruno 2" in talk.type(line)[-1]  # what is asked before the game is left
+
+
 def test_another_game_of_the_same_two_is_not_asked_about_again() -> None:
     talk = Talk(blind())
     talk.type("yes")

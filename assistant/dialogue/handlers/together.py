@@ -96,7 +96,7 @@ def hear_of_device(talk: Talk, event: DeviceFound | DeviceLost) -> None:
     else:
         conversation.devices_there -= {side}
     if side not in _with_own_way(talk):
-        return  # nobody here has it in this game; it is told with the terms of one in which somebody has
+        return  # it is nobody's in this game; it is told with the terms of one in which it is
     name = _name(talk, side)
     if isinstance(event, DeviceFound):
         talk.say_here(DeviceFoundTold(side, name))

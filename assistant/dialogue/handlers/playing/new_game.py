@@ -151,10 +151,13 @@ def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     if wanted.questions is not None:
         is_free = wanted.questions == FREE
         questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
-        settings = replace(settings, questions=questions, white_questions=None, black_questions=None)
+        own = wanted.questions_each or (None, None)
+        settings = replace(
+            settings, questions=questions, white_questions=own[0], black_questions=own[1]
+        )
     if wanted.swaps:
-        own = settings.black_questions, settings.white_questions
-        settings = replace(settings, white_questions=own[0], black_questions=own[1])
+        swapped = settings.black_questions, settings.white_questions
+        settings = replace(settings, white_questions=swapped[0], black_questions=swapped[1])
     if wanted.swaps and settings.odds:
         settings = _odds_swapped(settings)
     white, black = _players(settings, wanted)
