@@ -54,7 +54,8 @@ class VoicePair:
             if known[0].synth_reason and speaks:
                 raise NoPlayer(known[0].synth_reason)
             self.languages = frozenset(known[0].languages)
-            self.player: SoundPlayer = open_player(self.process, is_only=bool(device))
+            # The system's commands would play on whichever device is usual.
+            self.player: SoundPlayer = self.process.player() if device else open_player(self.process)
         except BaseException:
             self.process.close()
             raise

@@ -11,15 +11,13 @@ from speech.voice.sound_process import SoundProcess
 __all__ = ["CommandPlayer", "NoPlayer", "SilentPlayer", "SoundPlayer", "StreamPlayer", "open_player"]
 
 
-def open_player(process: SoundProcess | None, *, is_only: bool = False) -> SoundPlayer:
+def open_player(process: SoundProcess | None) -> SoundPlayer:
     """Open the first that works, which takes up to some seconds; else NoPlayer.
 
     First that of the process, where there is one, then the system's commands. The reason is the best
     one's: what would mend that mends the voice. But where a command finds no device, no other player
-    would find one either. `is_only` leaves the commands out: they play on whichever device is usual.
+    would find one either.
     """
-    if process and is_only:
-        return process.player()
     openers: list[Callable[[], SoundPlayer]] = [process.player] if process else []
     openers += [partial(CommandPlayer, name) for name in COMMANDS]
     reasons = []
