@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from assistant.dialogue.dialogue import Dialogue
@@ -18,7 +19,6 @@ from assistant.dialogue.effects import (
     JournalEffect,
     LibraryEffect,
     MarkSquares,
-    MarkTelling,
     MemoryEffect,
     OpenMicrophone,
     OpenWindow,
@@ -26,7 +26,6 @@ from assistant.dialogue.effects import (
     Quit,
     ReadOn,
     Remember,
-    Say,
     SearchEffect,
     TellingEffect,
     UseBoards,
@@ -60,6 +59,7 @@ from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
 from assistant.surfaces.listening import Listening, model_of
 from assistant.surfaces.opponents import Opponents
+from assistant.surfaces.telling import Telling
 from assistant.surfaces.voice import Voice
 from assistant.terminal.console import open_console
 from assistant.terminal.interrupts import catching_interrupts
@@ -67,6 +67,7 @@ from speech.voice.utterance import Note, Urgency, Utterance
 
 if TYPE_CHECKING:
     from assistant.surfaces.boards import Boards
+    from assistant.surfaces.private_voices import PrivateVoices
 
 
 BEFORE_READING = 0.02
@@ -129,14 +130,13 @@ class _App:
         self._boards: Boards | None = None
         self._alarm: asyncio.TimerHandle | None = None
         """What posts Woke when the conversation wants to be woken."""
-        self._said: list[Utterance] = []
-        """What was printed because of one event, and is to be said aloud."""
+        self._telling = Telling(self._console.write_line, partial(self._confess, is_said=False))
         self._journal = Journal(self._post, is_offering=is_offering)
         self._documents = Documents(self._post)
         self._dialogue = Loop(
             Dialogue(settings, now(), is_journalled=True),
             {
-                TellingEffect: self._tell,
+                TellingEffect: self._telling.perform,
                 VoiceEffect: self._perform_of_voice,
                 EarEffect: self._perform_of_ear,
                 MemoryEffect: self._perform_of_memory,
@@ -167,7 +167,10 @@ class _App:
                 self._voice = Voice(
                     wanted, self._post, self._console.sees_keys, on_busy=self._hear_or_not
                 )
+                self._telling.voice = self._voice
                 self._say_complaints(self._complaints)
+                if self._settings.white_device or self._settings.black_device:
+                    self._telling.private = self._open_private()
                 if ports:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
@@ -201,6 +204,8 @@ class _App:
             self._boards.close()
         if self._voice:
             self._voice.close()
+        if self._telling.private:
+            self._telling.private.close()
 
     async def _say_last_words(self) -> None:
         """Let the goodbye be heard; a key cuts it off, as it does everything."""
@@ -226,7 +231,7 @@ class _App:
             self._line_is_wanted = False
         self._dialogue.take(event, at)
         self._journal.flush()
-        self._say_aloud()
+        self._telling.say_aloud()
         self._set_alarm()
 
     def _set_alarm(self) -> None:
@@ -236,34 +241,19 @@ class _App:
         due, wake = self._dialogue.next_wakeup(), self._loop.call_later
         self._alarm = None if due is None else wake(due - time.monotonic(), self._put, Woke())
 
-    def _say_aloud(self) -> None:
-        """Have it said what was printed, all that happened together as one."""
-        said, self._said = self._said, []
-        if said:
-            self._speak(said)
+    def _open_private(self) -> "PrivateVoices":
+        """Look for the devices of those who are told things alone. No other game imports this."""
+        from assistant.surfaces.private_voices import PrivateVoices
 
-    def _speak(self, said: Iterable[Utterance]) -> None:
-        if self._voice:
-            try:
-                self._voice.submit(said)
-            except Exception as error:  # noqa: BLE001  (a voice that fails ends no game)
-                self._confess(error, is_said=False)  # it would be the same voice that says it
-
-    def _tell(self, effect: TellingEffect) -> None:
-        """Print, and have it said with what else is printed now. Raises OSError: the output is gone."""
-        match effect:
-            case Say(utterance):
-                self._console.write_line(utterance.text)
-                self._said.append(utterance)
-            case MarkTelling(number) if self._voice:
-                self._say_aloud()
-                self._voice.tell_end(number)
+        return PrivateVoices(self._settings, self._post, self._console.write_line)
 
     def _perform_of_voice(self, effect: VoiceEffect) -> None:
+        if self._telling.private:
+            self._telling.private.perform(effect)
         match effect:
             case UseVoice():
                 # What was said before it is still said by whoever spoke until now.
-                self._say_aloud()
+                self._telling.say_aloud()
                 assert self._voice
                 self._voice.use(effect)
             case ReadOn():
@@ -324,7 +314,7 @@ class _App:
 
         where = self._settings.regulation.variant.geometry, Side(effect.side)
         notes = tuple(Note(*tone_of(each, *where)) for each in effect.squares)
-        self._said.append(Utterance("", self._language, topic="hand", sounds=notes))
+        self._telling.sound(notes, self._language)
 
     def _know_confusions(self, language: str) -> None:
         """Let the conversation know what was learnt of the person in its language."""
@@ -377,7 +367,9 @@ class _App:
     def _say_complaints(self, texts: Sequence[str]) -> None:
         """Have it said, too, what was printed on standard error."""
         language = self._language
-        self._speak(Utterance(text, language, in_words(text), Urgency.IMPORTANT) for text in texts)
+        self._telling.speak(
+            Utterance(text, language, in_words(text), Urgency.IMPORTANT) for text in texts
+        )
 
     def _put(self, event: Event) -> None:
         self._inbox.put_nowait((event, now()))

@@ -7,8 +7,9 @@ from datetime import date
 from assistant.game.time_control import ClockError, parse_clock
 from assistant.narration.catalog import language_named, languages
 from assistant.rules.notation import parse_move
+from assistant.rules.side import Side
 from assistant.settings.preferences import Preference
-from assistant.settings.terms import MOST_QUESTIONS, Player, parse_player
+from assistant.settings.terms import ANY_NUMBER, MOST_QUESTIONS, Player, parse_player
 
 OWN_WORDS = frozenset({"known", "allowed", "others", "command"})
 
@@ -83,15 +84,28 @@ def seconds(name: str) -> Callable[[str], float]:
     return convert
 
 
-def questions_of(text: str) -> int:
-    """How many questions about the board are allowed; -1 for any number."""
-    words = {"free": -1, "none": 0}
-    if text in words:
-        return words[text]
-    if text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= MOST_QUESTIONS:
-        return int(text)
-    allowed = f"free, none, 1-{MOST_QUESTIONS}"
-    raise UsageError("bad-choice", name="--questions", value=text, allowed=allowed)
+def questions_of(name: str) -> Callable[[str], int]:
+    """How many questions about the board are allowed."""
+
+    def convert(text: str) -> int:
+        words = {"free": ANY_NUMBER, "none": 0}
+        if text in words:
+            return words[text]
+        if text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= MOST_QUESTIONS:
+            return int(text)
+        allowed = f"free, none, 1-{MOST_QUESTIONS}"
+        raise UsageError("bad-choice", name=name, value=text, allowed=allowed)
+
+    return convert
+
+
+def private_device(text: str) -> tuple[Side, str]:
+    """By which device a side's person is told things alone: `white=NAME`."""
+    name, _, device = text.partition("=")
+    side = next((each for each in Side if each.value == name), None)
+    if side is None or not device.strip() or not device.isprintable():
+        raise UsageError("bad-private", value=text)
+    return side, device.strip()
 
 
 def clock_of(name: str) -> Callable[[str], str]:

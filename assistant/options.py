@@ -121,7 +121,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
     for name in ("coach", "view", "verbosity", "cells", "voice", "rate", "listen"):
         _add_preference(parser, name)
     parser.add_argument("--input-device")
-    parser.add_argument("--questions", type=values.questions_of)
+    for name in ("--questions", "--white-questions", "--black-questions"):
+        parser.add_argument(name, type=values.questions_of(name))
+    parser.add_argument("--notes", type=values.choice("--notes", ["on", "off"]))
+    parser.add_argument("--private-device", action="append", type=values.private_device)
     parser.add_argument("--arbiter", type=values.choice("--arbiter", ["on", "off"]))
     parser.add_argument("--promotional", action="store_true")
     parser.add_argument("--score", type=values.choice("--score", SCORES))

@@ -92,6 +92,7 @@ def _wanted(wanted: GameWanted) -> dict[str, Any]:
         "questions": {FREE: "free", 0: "none"}.get(wanted.questions or 0, wanted.questions)
         if wanted.questions is not None
         else None,
+        "questions_each": wanted.questions_each,
         "clock": wanted.clock and _clock(wanted.clock),
     }
     return {name: value for name, value in values.items() if value not in (None, (), "", False)}

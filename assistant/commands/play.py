@@ -12,7 +12,7 @@ from pathlib import Path
 from assistant.app import run_game
 from assistant.commands.beginning import opening_of, with_odds
 from assistant.commands.law import start_of
-from assistant.commands.seating import check_protocol, seating, with_arbiter
+from assistant.commands.seating import check_protocol, seating, with_arbiter, with_private
 from assistant.game.time_control import UNTIMED, parse_clock
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
@@ -25,7 +25,7 @@ from assistant.rules.variant import ITALIAN
 from assistant.settings.preferences import PREFERENCES, is_number
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
-from assistant.settings.terms import CLOCK_AFTER, Player
+from assistant.settings.terms import ANY_NUMBER, CLOCK_AFTER, Player
 from assistant.store.log import Log
 from assistant.store.preferences import (
     FileTrouble,
@@ -174,7 +174,10 @@ def _settings(
         black=black,
         boards=len(ports),
         seed=seed,
-        questions=None if options.questions in (None, -1) else options.questions,
+        questions=None if options.questions == ANY_NUMBER else options.questions,
+        white_questions=options.white_questions,
+        black_questions=options.black_questions,
+        has_notes=options.notes != "off",
         white_clock=parse_clock(options.white_clock or options.clock or UNTIMED),
         black_clock=parse_clock(options.black_clock or options.clock or UNTIMED),
         clock_after=options.clock_after or CLOCK_AFTER[0],
@@ -202,6 +205,9 @@ def _settings(
         if preference.name != "language" and preference.accepts(value):
             settings = preference.put(settings, value)
     if not settings.is_coached and options.coach is None:
+        # Who plays without seeing, or against a person, does not want the answers unasked.
         settings = replace(settings, coach=Coach.OFF)
-    settings = with_arbiter(settings, options.arbiter)
+    settings = with_private(with_arbiter(settings, options.arbiter), options.private_device or ())
+    if options.log is not None and not settings.has_notes and options.arbiter != "on":
+        raise UsageError("log-of-notes")  # its moves would be the notes that nobody may take
     return replace(settings, movetime=options.movetime), ports

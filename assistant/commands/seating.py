@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -67,6 +68,20 @@ def with_arbiter(settings: Settings, asked: str | None) -> Settings:
     if asked == "on" and not are_people:
         raise UsageError("arbiter-alone")
     return replace(settings, is_arbiter=are_people and asked != "off")
+
+
+def with_private(settings: Settings, given: Iterable[tuple[Side, str]]) -> Settings:
+    """The settings with the devices by which each of two people is told things alone.
+
+    Raises UsageError where somebody plays alone, or where one device is to be of both.
+    """
+    devices = dict(given)
+    if devices and len(settings.people) < len(Side):
+        raise UsageError("private-alone")
+    if len(set(devices.values())) < len(devices):
+        raise UsageError("private-same", value=devices[Side.WHITE])
+    white, black = (devices.get(side, "") for side in Side)
+    return replace(settings, white_device=white, black_device=black)
 
 
 def _ports(options: argparse.Namespace) -> tuple[str, ...]:

@@ -55,6 +55,7 @@ from assistant.dialogue.questions import (
     Sensor,
     SetLevel,
     SetUp,
+    ShareAnswers,
     TakeBack,
     WhiteToMove,
     Withdraw,
@@ -96,6 +97,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             give_up(talk, side)
         case OfferDraw():
             agree_draw(talk)
+        case ShareAnswers():
+            _share(talk, about, is_yes=True)
         case OfferToComputer():
             offer_computer(talk)
         case TakeBack(moves):
@@ -157,6 +160,13 @@ def _answer_ruling(talk: Talk, about: AboutRuling, *, is_yes: bool) -> None:
     answer_ruling(talk, about, is_yes=is_yes)
 
 
+def _share(talk: Talk, about: ShareAnswers, *, is_yes: bool) -> None:
+    """Only where two people share a voice, one of whom plays without seeing, is it ever asked."""
+    from assistant.dialogue.handlers.together import answer_sharing
+
+    answer_sharing(talk, about.side, is_yes=is_yes)
+
+
 def _begin_from(talk: Talk, position: Position) -> None:
     """What sets up positions is read when the first one is."""
     from assistant.dialogue.handlers.placing import begin_from
@@ -174,6 +184,8 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             reject_heard(talk, move)
         case Withdraw():
             keep_spoken(talk, about)
+        case ShareAnswers():
+            _share(talk, about, is_yes=False)
         case GoOn():
             begin_instead(talk, about)
         case Keep() | KeepAnnounced() | Announced():

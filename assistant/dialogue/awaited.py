@@ -1,15 +1,17 @@
 """What a line does that was waited for: the square, the move, the name, the answer of the quiz."""
 
+from collections.abc import Callable
 from typing import assert_never
 
 from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
-from assistant.dialogue.handlers.asking.query import take_more, take_move, take_square
+from assistant.dialogue.handlers.asking.query import take_move, take_square
+from assistant.dialogue.handlers.asking.score import take_more
 from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
-from assistant.dialogue.handlers.playing.who import ask_who, take_name
+from assistant.dialogue.handlers.playing.who import ask_who, take_name, take_speaker
 from assistant.dialogue.handlers.setting import take_choice
 from assistant.dialogue.questions import (
     Expected,
@@ -24,17 +26,19 @@ from assistant.dialogue.questions import (
     ValueFor,
     Who,
     WhoAnnounced,
+    WhoSaid,
 )
 from assistant.dialogue.talk import Talk
 
 
 def take_awaited(  # noqa: C901  (one list of all that is waited for)
-    talk: Talk, expected: Expected, text: str, do: Do
+    talk: Talk, expected: Expected, text: str, do: Do, enter: Callable[[Talk, str], None]
 ) -> bool:
     """Do what a line means for what was waited for, and whether it was meant for it.
 
     Whoever has a line lets go of what was waited for first: it may be waited for again here. `do` does
-    what a line meant of which it was asked which of two it means.
+    what a line meant of which it was asked which of two it means, `enter` enters one of which it was
+    asked who says it.
     """
     about = expected.about
     match about:
@@ -55,6 +59,8 @@ def take_awaited(  # noqa: C901  (one list of all that is waited for)
             )
         case WhoAnnounced():
             return _take_announcer(talk, about, text)
+        case WhoSaid():
+            return take_speaker(talk, about, text, enter)
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
         case ScoreBefore():

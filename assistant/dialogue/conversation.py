@@ -44,6 +44,8 @@ class Conversation:
     """The id of what was last wanted of the kept games, whose answer is waited for; 0 for none."""
     library_asked: int = 0
     """How often something was wanted of them."""
+    devices_there: frozenset[Side] = frozenset()
+    """The sides whose people have a sound device of their own that is there now."""
     is_open: bool = False
     is_closed: bool = False
     is_input_over: bool = False

@@ -53,6 +53,7 @@ from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
+from assistant.dialogue.held import let_hear
 from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
@@ -227,7 +228,7 @@ class Dialogue:
 
     def _handled(self, talk: Talk, *, is_news: bool) -> list[tuple[int, Effect]]:
         """What comes of what was handled, and what the ear is to watch for now."""
-        outbox = self._emptied()
+        outbox = let_hear(self._conversation, talk.table, talk.surface.number, self._emptied())
         answers = expected_answers(self.talk)
         if answers != self._watched:
             self._watched = answers

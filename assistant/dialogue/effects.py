@@ -9,6 +9,7 @@ from assistant.game.deeds import Deed
 from assistant.game.outcome import Outcome
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
+from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Terms
 from assistant.values import Value
@@ -98,6 +99,10 @@ class Say(TellingEffect):
     """The number of the surface."""
     table: int = 1
     """What it is told of."""
+    only: Side | None = None
+    """Whose person alone is told it, by a way of their own; None for all who are at the surface."""
+    is_confidential: bool = False
+    """Whether it tells of a position that is kept from somebody who plays: no file has it."""
 
 
 class MarkTelling(TellingEffect):

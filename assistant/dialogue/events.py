@@ -193,6 +193,19 @@ class VoiceMissing(VoiceEvent):
     """The voice speaks, but not the language of the conversation."""
 
 
+class DeviceFound(VoiceEvent):
+    """The sound device of one of two people alone is there, or there again."""
+
+    side: str
+    """`white` or `black`."""
+
+
+class DeviceLost(VoiceEvent):
+    """It is not there, or there no more: what is for that person alone is said nowhere."""
+
+    side: str
+
+
 class TellingEnded(VoiceEvent):
     """What was told before the effect MarkTelling of this number has been said, or was cut off; where
     nobody knows when that is, it has been printed."""

@@ -3,11 +3,13 @@
 from datetime import datetime
 
 from assistant.dialogue.kept import KeptGame
-from assistant.game.deeds import MovePlayed
+from assistant.game.deeds import HelpUsed, MovePlayed
+from assistant.game.game import Game
 from assistant.game.pdn.record import tree_of
 from assistant.game.pdn.tree import PdnGame
 from assistant.game.pdn.writer import write
-from assistant.settings.terms import Player
+from assistant.rules.side import Side
+from assistant.settings.terms import Player, Terms
 
 PROGRAM = "Damavoce"
 
@@ -31,10 +33,21 @@ def tree_of_kept(kept: KeptGame) -> PdnGame:
         "Time": f"{began:%H:%M:%S}",
         "EndDate": f"{ended:%Y.%m.%d}",
         **{f"{name}Type": _TYPES[player.is_computer] for name, player in players.items()},
+        **_help_used(terms, game),
         "PlyCount": str(len(game.plies)),
         "Source": f"{PROGRAM} {kept.number}",
     }
     return tree_of(game, {name: value for name, value in tags.items() if value})
+
+
+def _help_used(terms: Terms, game: Game) -> dict[str, str]:
+    """How many questions about the position each person asked who plays without seeing."""
+    asked = [each.side for each in game.deeds if isinstance(each, HelpUsed)]
+    return {
+        f"{side.value.capitalize()}Questions": str(asked.count(side))
+        for side in Side
+        if terms.is_blind(side)
+    }
 
 
 _TYPES = {True: "program", False: "human"}

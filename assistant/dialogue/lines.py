@@ -38,7 +38,12 @@ from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, i
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import arbiter_says, is_spoken_for, who_speaks
+from assistant.dialogue.handlers.playing.who import (
+    arbiter_says,
+    ask_speaker,
+    is_spoken_for,
+    who_speaks,
+)
 from assistant.dialogue.handlers.reading import Read, read_line, with_colours
 from assistant.dialogue.questions import Choice, Expected, Obey, Question
 from assistant.dialogue.talk import Talk
@@ -65,14 +70,14 @@ PATIENCE = 3
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
     talk.surface.was_interrupted = False
+    if not _must_wait(talk):
+        _take_words(talk, event)
+
+
+def _take_words(talk: Talk, event: WordsEvent) -> None:
     match event:
-        case TextEntered(text) if arbiter_says(talk, text):
-            _hear_arbiter(talk, text)
         case TextEntered(text) if text.strip():
-            named, text = who_speaks(talk, text)
-            if is_spoken_for(talk, named):
-                talk.speaker = named or talk.speaker
-                _enter(talk, text)
+            _take_line(talk, text)
         case TextEntered():
             if talk.settings.listen == "push":
                 hear_of_ear(talk, TalkPressed())
@@ -87,12 +92,37 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
             play_held_answer(talk)
 
 
+def _take_line(talk: Talk, text: str) -> None:
+    """A line that is not blank: the arbiter's, or that of somebody who plays or looks on."""
+    if arbiter_says(talk, text):
+        _hear_arbiter(talk, text)
+        return
+    named, text = who_speaks(talk, text)
+    if named is None and ask_speaker(talk, text):
+        return
+    if is_spoken_for(talk, named):
+        talk.speaker = named or talk.speaker
+        _enter(talk, text)
+
+
 def _hear_arbiter(talk: Talk, text: str) -> None:
     """What the arbiter decides is read when the first line of an arbiter's comes."""
     from assistant.dialogue.handlers.arbitrating.word import hear_arbiter
 
     written = arbiter_says(talk, text)
     hear_arbiter(talk, with_colours(talk, written), written, answer)
+
+
+def _must_wait(talk: Talk) -> bool:
+    """Whether somebody else may still correct the move that they have just said; says so."""
+    spoken_at = talk.table.spoken_at if talk.is_among_others else None
+    if spoken_at in (None, talk.surface.number):
+        return False
+    from assistant.narration.facts.surfaces import MoveStillOpen
+
+    side = talk.side_to_move.opponent
+    talk.say_here(MoveStillOpen(side, talk.settings.player(side).name))
+    return True
 
 
 def _enter(talk: Talk, text: str) -> None:
@@ -270,7 +300,12 @@ def _do_meant(talk: Talk, meaning: Meaning) -> None:
 
 
 def _take(talk: Talk, expected: Expected, text: str) -> bool:
-    return take_awaited(talk, expected, text, _do_meant)
+    """Whether a line was meant for what is waited for: then it is of who was to answer."""
+    speaker, talk.speaker = talk.speaker, talk.speaker or expected.to
+    is_taken = take_awaited(talk, expected, text, _do_meant, _enter)
+    if not is_taken:
+        talk.speaker = speaker
+    return is_taken
 
 
 def answer(talk: Talk, question: Question, is_yes: bool) -> None:

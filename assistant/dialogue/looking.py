@@ -11,6 +11,7 @@ from assistant.game.deeds import Deed
 from assistant.game.game import Game
 from assistant.game.record import Change
 from assistant.narration.narrator import Narrator
+from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 
@@ -27,12 +28,21 @@ class Looking(Talk):
         """The same turn, with this in the place of the game; it may be another one, by other rules,
         of which nothing is counted."""
         looking = cls(talk.conversation, talk.table, talk.surface, is_private=True)
-        looking.speaker = talk.speaker
+        looking.speaker, looking.alone = talk.speaker, talk.alone
+        looking.is_confidential = talk.is_confidential
         looking._looked_at = looked_at
         if is_other:
             rules = looked_at.regulation
+            white, black = (replace(talk.settings.player(side), is_blind=False) for side in Side)
             looking._own_settings = replace(
-                talk.settings, regulation=rules, start=looked_at.start, questions=None
+                talk.settings,
+                regulation=rules,
+                start=looked_at.start,
+                white=white,
+                black=black,
+                questions=None,
+                white_questions=None,
+                black_questions=None,
             )
         return looking
 

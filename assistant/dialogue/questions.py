@@ -19,6 +19,10 @@ from assistant.dialogue.about_irregular import Announced as Announced
 from assistant.dialogue.about_irregular import Keep as Keep
 from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
 from assistant.dialogue.about_irregular import WhoAnnounced as WhoAnnounced
+from assistant.dialogue.about_people import AwaitedOfPeople, WhoAwaited
+from assistant.dialogue.about_people import ShareAnswers as ShareAnswers
+from assistant.dialogue.about_people import Who as Who
+from assistant.dialogue.about_people import WhoSaid as WhoSaid
 from assistant.dialogue.about_rulings import AboutRuling
 from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.fact import Fact
@@ -42,8 +46,8 @@ from assistant.narration.facts.talk import (
     InsteadAsked,
     MovesAsked,
     NewGameAsked,
-    WhoAsked,
 )
+from assistant.narration.facts.together import ShareAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -178,6 +182,7 @@ AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor
 About = (
     Resign
     | OfferDraw
+    | ShareAnswers
     | OfferToComputer
     | TakeBack
     | Instead
@@ -211,6 +216,7 @@ Asking = (
     | AnnulAsked
     | DidYouMean
     | LongerAsked
+    | ShareAsked
     | MoveAsked
     | LevelAsked
     | MadeAsked
@@ -283,12 +289,6 @@ class OneOfTwo(Value):
     second: Meaning
 
 
-class Who(Value):
-    """Who of two people does it: the deed of WhoAsked."""
-
-    deed: str
-
-
 class SquareSaid(Value):
     """The square of a move by voice, behind those that were said."""
 
@@ -333,7 +333,7 @@ Awaited = (
     | SquareFor
     | MoveFor
     | OneOfTwo
-    | Who
+    | AwaitedOfPeople
     | WhoAnnounced
     | SquareSaid
     | ScoreBefore
@@ -347,7 +347,7 @@ Awaited = (
 Awaiting = (
     QuizQuestion
     | WhichMeant
-    | WhoAsked
+    | WhoAwaited
     | WhoAnnouncedAsked
     | SquareAsked
     | WhichSetting

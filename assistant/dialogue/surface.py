@@ -60,6 +60,8 @@ class Surface:
     """Confusions of who speaks: two numbers, the lower first, and how often each was corrected."""
     last_said: list[Say] = field(default_factory=list)
     """What was said last, because of one event; repeating it is not saying something else."""
+    told_alone: dict[Side, list[Say]] = field(default_factory=dict)
+    """What one of the people here was told alone, since anything was told to all of them."""
     news: list[Say] = field(default_factory=list)
     """What is said because of the event that is handled, but for complaints."""
     has_told: bool = False
@@ -133,8 +135,17 @@ class Surface:
         to anything, or a repetition."""
         said, self.news = self.news, []
         if said and not is_news and not self.is_repeating:
-            self.last_said = said
+            to_all = [each for each in said if each.only is None]
+            if to_all:
+                self.last_said, self.told_alone = to_all, {}
+            for side in Side:
+                if own := [each for each in said if each.only is side]:
+                    self.told_alone[side] = own
         self.is_repeating = False
+
+    def last_told(self, side: Side) -> list[Say]:
+        """What that side's person was told last: alone, or with all who are here."""
+        return self.told_alone.get(side, self.last_said)
 
     def copied(self) -> "Surface":
         """The same as it stands now; what happens here does not happen there."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from itertools import islice
 from typing import Any
 
+from assistant.dialogue.effects import Say
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.place import Place
@@ -126,6 +127,8 @@ class Table:
     them again. None where they are those of this game."""
     level_before: int | None = None
     """The level of this game, where its end has changed that of the next one."""
+    held: tuple[Say, ...] = ()
+    """What others are to be told of a move by voice when it can be corrected no more."""
     tallies: dict[Side, Tally] = field(default_factory=_tallies)
     clock: Clock | None = None
     """None where nobody's time is limited."""
@@ -220,6 +223,15 @@ class Table:
             spoken = place.since.spoken
             if spoken is not None and spoken.window == number:
                 return surface
+        return None
+
+    @property
+    def spoken_at(self) -> int | None:
+        """Where the last move was spoken, as long as it may be corrected in the time for that."""
+        for number, place in self.places.items():
+            spoken = place.since.spoken
+            if spoken and spoken.window and spoken.is_window_open:
+                return number
         return None
 
     def follow(self, deed: Deed, taken: Sequence[Ply]) -> None:

@@ -150,7 +150,8 @@ class Talk(Turn):
         here.cited = cited[-1] if cited else here.cited
 
     def _saying(self, utterance: Utterance) -> Say:
-        return Say(utterance, self.surface.number, self.table.number)
+        number, table = self.surface.number, self.table.number
+        return Say(utterance, number, table, self.alone, self.is_confidential)
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
@@ -166,11 +167,15 @@ class Talk(Turn):
             self.say(fact)
 
     def say_again(self, *, digit_by_digit: bool = False, slowly: bool = False) -> None:
-        """Repeat what was said last, perhaps with its numbers digit by digit, or slower."""
+        """Repeat what was said last, perhaps with its numbers digit by digit, or slower.
+
+        What was told to who asks alone is told again alone.
+        """
         self.surface.is_repeating = True
-        for said in self.surface.last_said:
+        for said in self.surface.last_told(self.side_of_listener):
             utterance = replace(said.utterance, sounds=(), is_slow=slowly)
-            self.emit(self._saying(spelled(utterance) if digit_by_digit else utterance))
+            again = spelled(utterance) if digit_by_digit else utterance
+            self.emit(replaced(said, utterance=again, table=self.table.number))
 
     def was_said_last(self, fact: Fact) -> bool:
         """Whether a fact is among what was said last."""

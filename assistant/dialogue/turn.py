@@ -12,6 +12,7 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.states import State
 from assistant.dialogue.surface import OWN, Role, Surface
 from assistant.dialogue.table import Table, Tally
+from assistant.dialogue.views import Listener, View, Way, view
 from assistant.game.game import Game
 from assistant.narration.narrator import Narrator
 from assistant.parsing.corrections import with_learnt
@@ -30,8 +31,8 @@ class Turn:
     """A conversation, with who is told of it on which surface, and about which table."""
 
     __slots__ = (
-        *("confirmed", "conversation", "is_arbiter", "is_private", "is_sure"),
-        *("speaker", "surface", "table"),
+        *("alone", "confirmed", "conversation", "is_arbiter", "is_confidential"),
+        *("is_private", "is_sure", "speaker", "surface", "table"),
     )
 
     def __init__(
@@ -46,6 +47,10 @@ class Turn:
         """Whose person speaks, where that is clear or they have said so: "Anna: patta"."""
         self.is_arbiter = False
         """Whether it is the arbiter who speaks: "arbiter: neither can win"."""
+        self.alone: Side | None = None
+        """Whose person alone is told things now, by a way of their own; None for all who are here."""
+        self.is_confidential = False
+        """Whether what is told now is of a position that is kept from somebody who plays."""
         self.is_sure = False
         """While what was just confirmed is done, which then need not be confirmed once more."""
         self.confirmed: Question | None = None
@@ -192,7 +197,7 @@ class Turn:
     @property
     def questions(self) -> int | None:
         """How many questions about the position who is here may ask in a game; None for any."""
-        return None if self.is_watching else self.settings.questions
+        return self.seen.questions
 
     @property
     def state(self) -> State:
@@ -241,5 +246,27 @@ class Turn:
 
     @property
     def may_tell_position(self) -> bool:
-        """Whether the program may say unasked what stands where: not where questions are counted."""
-        return self.settings.questions is None
+        """Whether the program may say unasked what stands where: not to who plays without seeing."""
+        return self.seen.is_told
+
+    @property
+    def seen(self) -> View:
+        """What who is here may be told of the game, and how: views.py decides it."""
+        return self.seen_by(self.side_of_listener)
+
+    def seen_by(self, side: Side) -> View:
+        """The same of what that side's person here may be told."""
+        is_own = self.surface.number == OWN
+        listener = Listener(
+            self.people_here,
+            side,
+            self.is_watching,
+            self.settings.device(side) if is_own else "",
+            side in self.conversation.devices_there,
+        )
+        return view(self.settings, listener, is_over=bool(self.game.outcome))
+
+    @property
+    def is_told_alone(self) -> bool:
+        """Whether what who is here asks of the position is for them alone."""
+        return self.seen.way is Way.ALONE

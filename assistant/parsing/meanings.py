@@ -273,6 +273,8 @@ class GameWanted(NamedTuple):
     """Whether the sides change places."""
     questions: int | None = None
     """How many questions about the board it allows, as in a game played blindfold; FREE for any."""
+    questions_each: tuple[int, ...] = ()
+    """How many White's person has and how many Black's, where each has their own number."""
     step: int = 0
     """By how many levels the computer is to be stronger, or weaker where it is negative."""
     is_usual: bool = False

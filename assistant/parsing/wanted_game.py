@@ -147,6 +147,7 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
         people=people,
         swaps="swap" in concepts and not sides,
         questions=_questions(items, concepts),
+        questions_each=_questions_each(items, people) if QUESTION in concepts else (),
         step=0 if level is not None else _step(concepts),
     )
     return found if found != GameWanted() else None
@@ -180,6 +181,19 @@ def _questions(items: Sequence[Item], concepts: frozenset[str]) -> int | None:
         return FREE
     number = _nearest(items, QUESTION) if QUESTION in concepts else None
     return 0 if number is None and BLIND in concepts else number
+
+
+def _questions_each(items: Sequence[Item], people: Sequence[str]) -> tuple[int, ...]:
+    """How many questions each of two people has, where behind each name stands a number of its own."""
+    found: dict[str, int] = {}
+    name = ""
+    for item in items:
+        if item.is_unknown:
+            name = item.written.casefold()
+        elif item.number is not None and name:
+            found.setdefault(name, item.number)
+    each = [found[one.casefold()] for one in people if one and one.casefold() in found]
+    return tuple(each) if len(each) > 1 else ()
 
 
 def _nearest(items: Sequence[Item], concept: str) -> int | None:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from assistant.rules.side import Side
+
 VOICES = ("auto", "own", "reader", "off")
 """Who reads aloud: the program's own voice, the person's screen reader, nobody, or what suits."""
 
@@ -13,6 +15,9 @@ WINDOW = 3
 
 SETTLING = 700
 """Milliseconds that a reading of a board stands before it counts."""
+
+BRAILLE = "braille"
+"""In the place of a sound device, where the printed lines are read by one of two people alone."""
 
 
 @dataclass(frozen=True)
@@ -29,3 +34,10 @@ class Equipment:
     """Whether the person's own confusions are learnt from corrections."""
     settling: int = SETTLING
     """Milliseconds that a reading of a board stands before it counts; with 0 moves need its button."""
+    white_device: str = ""
+    """The sound device of White's person alone, or BRAILLE; empty where there is none."""
+    black_device: str = ""
+
+    def device(self, side: Side) -> str:
+        """By what that side's person is told things alone: a sound device, BRAILLE, or nothing."""
+        return self.white_device if side is Side.WHITE else self.black_device

@@ -16,12 +16,16 @@ class Player:
     name: str = ""
     is_on_board: bool = False
     """Whether this person moves on a board with sensors."""
+    is_blind: bool = False
+    """Whether this person plays without seeing the board: what stands there they are told only where
+    they may ask."""
 
 
 def parse_player(text: str) -> Player | None:
     """Who `human`, `human:NAME`, `computer` or `board` names, or None. A name is one printable line.
 
     `:board` behind a person says that they move on a board with sensors; `board` is short for that.
+    `:blind`, which stands before it where both do, says that they play without seeing.
     """
     if text == BOARD:
         return Player(is_on_board=True)
@@ -30,17 +34,26 @@ def parse_player(text: str) -> Player | None:
         return Player(is_computer=True)
     if kind != "human":
         return None
-    is_on_board = name == BOARD or name.endswith(f":{BOARD}")
-    name = name.removesuffix(BOARD).removesuffix(":") if is_on_board else name
+    name, is_on_board = _without(name, BOARD)
+    name, is_blind = _without(name, BLIND)
     if name.isprintable() and ":" not in name and name not in NO_NAMES:
-        return Player(name=name.strip(), is_on_board=is_on_board)
+        return Player(name=name.strip(), is_on_board=is_on_board, is_blind=is_blind)
     return None
 
 
+def _without(name: str, way: str) -> tuple[str, bool]:
+    """What stands before the last colon, where this word is all that is behind; and whether it is."""
+    head, _, last = name.rpartition(":")
+    return (head, True) if last == way else (name, False)
+
+
 BOARD = "board"
+BLIND = "blind"
 MOST_QUESTIONS = 1000
 """So many questions about the board may be counted: more are as good as any number."""
-NO_NAMES = ("blind", BOARD)
+ANY_NUMBER = -1
+"""As many questions as somebody likes, where a side has its own number."""
+NO_NAMES = (BLIND, BOARD)
 """Words that say how a person plays, and are never names."""
 
 
@@ -52,7 +65,8 @@ def format_player(player: Player) -> str:
     """The text that parse_player reads."""
     if player.is_computer:
         return "computer"
-    parts = ["human", player.name, BOARD if player.is_on_board else ""]
+    ways = BLIND if player.is_blind else "", BOARD if player.is_on_board else ""
+    parts = ["human", player.name, *ways]
     return ":".join(filter(None, parts))
 
 
@@ -71,6 +85,14 @@ class Terms:
     seed: int = 0
     questions: int | None = None
     """How many questions about the board a game allows to who plays without seeing it; None for any."""
+    white_questions: int | None = None
+    """How many of them White has, where that is another number: ANY_NUMBER, or so many."""
+    black_questions: int | None = None
+    has_notes: bool = True
+    """Whether the score may be asked while one plays: "servendosi o non dell'annotazione" (15.1.4)."""
+    are_answers_shared: bool | None = None
+    """Whether two people who hear the same voice have agreed to hear together what each of them asks
+    about the position; None while they were not asked."""
     is_arbiter: bool = False
     """Whether the arbiter names irregularities between people with their article, and has a word."""
     is_promotional: bool = False
@@ -108,11 +130,23 @@ class Terms:
         """Who plays that side."""
         return self.white if side is Side.WHITE else self.black
 
+    def questions_of(self, side: Side) -> int | None:
+        """How many questions about the board that side has in a game; None for any number."""
+        own = self.white_questions if side is Side.WHITE else self.black_questions
+        allowed = self.questions if own is None else own
+        return None if allowed == ANY_NUMBER else allowed
+
+    def is_blind(self, side: Side) -> bool:
+        """Whether a person plays that side who is not told unasked what stands where."""
+        player = self.player(side)
+        return not player.is_computer and (player.is_blind or self.questions_of(side) is not None)
+
     @property
     def is_coached(self) -> bool:
-        """Whether compulsory captures are told of without anybody wanting it: who counts questions does
-        not want the answers unasked, and of two people each is to see them without help."""
-        return self.questions is None and len(self.people) < len(Side)
+        """Whether compulsory captures are told of without anybody wanting it: who plays without seeing
+        does not want the answers unasked, and of two people each is to see them without help."""
+        is_hidden = self.questions is not None or any(self.is_blind(side) for side in Side)
+        return not is_hidden and len(self.people) < len(Side)
 
     @property
     def people(self) -> tuple[Side, ...]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
-from assistant.dialogue.effects import Effect, Record
+from assistant.dialogue.effects import Effect, KeepTerms, Record, Say, TakeUp
 from assistant.dialogue.events import (
     BoardRead,
     ConfusionsKnown,
@@ -38,6 +38,7 @@ from assistant.dialogue.kept import (
     parse_kept,
     parse_row,
 )
+from assistant.dialogue.views import is_hidden
 from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
 from assistant.game.time_control import UNTIMED, ClockError, format_clock, parse_clock
@@ -102,12 +103,12 @@ class Log:
         """Add one event or effect. Raises OSError, and ValueError for a file that was closed."""
         at = round(self._clock() - self._began, 3)
         line = format_entry(entry)
-        if isinstance(entry, Opened):
-            # Where questions about the board are counted, the log answers none either.
-            self._hides_position = entry.settings.questions is not None
+        self._hides_position = self._hides_position or _is_of_hidden(entry)
         if self._hides_position:
             for name in _POSITIONS:
                 line.pop(name, None)
+        if isinstance(entry, Say) and (entry.only or (self._hides_position and entry.is_confidential)):
+            line.pop("utterance")  # who reads the log would have asked without being counted
         self._file.write(json.dumps({"at": at, **line}, ensure_ascii=False) + "\n")
         self._file.flush()
 
@@ -128,8 +129,19 @@ def format_entry(entry: Event | Effect) -> dict[str, Any]:
     return {"kind": kind, "name": type(entry).__name__, **values}
 
 
-_POSITIONS = ("position", "reading")
-"""What tells where the pieces stand, in whatever entry."""
+_POSITIONS = ("position", "reading", "line")
+"""What tells where the pieces stand, in whatever entry; a line that is added to a file is a FEN."""
+
+
+def _is_of_hidden(entry: Event | Effect) -> bool:
+    """Whether a game begins, or is gone on with, whose position is kept from somebody who plays it."""
+    match entry:
+        case Opened(settings) | TableBegun(settings):
+            return is_hidden(settings)
+        case KeepTerms(terms=terms) | TakeUp(terms=terms):
+            return is_hidden(terms)
+    return False
+
 
 _INPUTS = {event.__name__: event for event in kinds_of()}
 
@@ -198,6 +210,8 @@ def _plain(value: object) -> Any:
             return format_fen(value)
         case Regulation():
             return value.name
+        case Side():
+            return value.value
         case Reading():
             return format_reading(value)
         case Settings():
@@ -248,6 +262,11 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "promotional": settings.is_promotional,
         "score": settings.is_score_obligatory,
         "questions": settings.questions,
+        "white_questions": settings.white_questions,
+        "black_questions": settings.black_questions,
+        "notes": settings.has_notes,
+        "shared": settings.are_answers_shared,
+        "devices": [settings.white_device, settings.black_device],
         "white_clock": format_clock(settings.white_clock),
         "black_clock": format_clock(settings.black_clock),
         "clock_after": settings.clock_after,
@@ -281,6 +300,12 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         is_promotional=values.get("promotional", False),
         is_score_obligatory=values.get("score", True),
         questions=values["questions"],
+        # Logs of older versions have nothing of what each person may ask.
+        white_questions=values.get("white_questions"),
+        black_questions=values.get("black_questions"),
+        has_notes=values.get("notes", True),
+        are_answers_shared=values.get("shared"),
+        **dict(zip(("white_device", "black_device"), values.get("devices", ("", "")), strict=True)),
         # Logs of older versions have no clocks.
         white_clock=parse_clock(str(values.get("white_clock", UNTIMED))),
         black_clock=parse_clock(str(values.get("black_clock", UNTIMED))),

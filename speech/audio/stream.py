@@ -4,9 +4,11 @@ Nothing else imports this. One thread makes all native calls, since each of them
 server that hangs; another watches it; and neither is waited for by whoever gives the orders.
 """
 
+import contextlib
 import importlib
 import os
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -15,6 +17,7 @@ from typing import Any
 from speech.audio.alsa import forget_encoders
 from speech.audio.channels import MONO, STEREO, fitted
 from speech.audio.jack import forget_locks
+from speech.audio.pulse import PulseDevice, PulseError
 
 STALL = 3.0
 """Seconds without a callback after which the device is lost. A null sink of PulseAudio pauses for 2."""
@@ -54,10 +57,12 @@ class OutputDevice:
     has no more, such as a headset for calls.
     """
 
-    def __init__(self, sounddevice: Any) -> None:
-        self.failures = (sounddevice.PortAudioError, ValueError)
+    def __init__(self, sounddevice: Any, name: str = "") -> None:
+        """With a name, the device that has it or of which it is a part, and no other."""
+        self.failures: tuple[type[Exception], ...] = (sounddevice.PortAudioError, ValueError)
         self.is_lost = False
         self._sounddevice = sounddevice
+        self._name = name
         self._stream: Any = None
         self._rate = 0
         self._channels = STEREO
@@ -80,7 +85,13 @@ class OutputDevice:
         self._rate = rate
 
     def _opened(self, rate: int, channels: int) -> Any:
+        if self._name and sys.platform == "linux":
+            # What is no device but a plugin goes on elsewhere when its device goes away.
+            found = self._sounddevice.query_devices(self._name, "output")
+            if "(hw:" not in found["name"]:
+                raise ValueError(f"{self._name} is no device of its own")
         return self._sounddevice.RawOutputStream(
+            device=self._name or None,
             samplerate=rate,
             channels=channels,
             dtype="int16",
@@ -141,15 +152,26 @@ class Loudspeaker:
     may hang with the server. The way to another device is another process.
     """
 
-    def __init__(self, tell: Callable[[str, int, float], None]) -> None:
-        """Begin to look for a device; `tell` gets `whole`, `stopped` or `lost`, a number, a moment."""
+    def __init__(
+        self,
+        tell: Callable[[str, int, float], None],
+        name: str = "",
+        on_gone: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Begin to look for a device; `tell` gets `whole`, `stopped` or `lost`, a number, a moment.
+
+        With a name it plays on that device alone; `on_gone` is called where it is known to have gone
+        away while nothing was played.
+        """
+        self._name = name
+        self._on_gone = on_gone
         self.reason = "no-answer"
         """Why it does not play; empty if it does."""
         self.is_known = threading.Event()
         """Set when `reason` is."""
         self._tell = tell
         self._is_lost = False
-        self._device: OutputDevice | None = None
+        self._device: OutputDevice | PulseDevice | None = None
         self._orders: queue.SimpleQueue[Track | int] = queue.SimpleQueue()
         self._tracks: queue.SimpleQueue[Track] = queue.SimpleQueue()
         for work in (self._play, self._watch):
@@ -189,7 +211,13 @@ class Loudspeaker:
         if device:
             device.close()
 
-    def _open(self) -> OutputDevice | None:
+    def _open(self) -> OutputDevice | PulseDevice | None:
+        if self._name:
+            with contextlib.suppress(OSError, PulseError):
+                sink = PulseDevice(self._name, self._on_gone)
+                sink.prepare(USUAL_RATE)
+                self.reason = ""
+                return sink
         forget_encoders()
         forget_locks()
         try:
@@ -200,7 +228,7 @@ class Loudspeaker:
         except OSError:
             self.reason = "no-portaudio"
             return None
-        device = OutputDevice(sounddevice)
+        device = OutputDevice(sounddevice, self._name)
         try:
             device.prepare(USUAL_RATE)
         except device.failures:

@@ -25,10 +25,11 @@ class VoicePair:
         on_end: Callable[["VoicePair"], None],
         kind: str,
         speaks: bool,
+        device: str = "",
     ) -> None:
         """Find them, which takes some tenths of a second. Raises NoPlayer with the reason.
 
-        Without `speaks` a synthesiser need not be there.
+        Without `speaks` a synthesiser need not be there. With a device sounds are played there alone.
         """
         known: list[EngineReady] = []
         self._has_answered = threading.Event()
@@ -41,7 +42,7 @@ class VoicePair:
 
         try:
             self.process = SoundProcess(
-                ready, lambda number, outcome: on_made(self, number, outcome), self._ended, kind
+                ready, lambda number, outcome: on_made(self, number, outcome), self._ended, kind, device
             )
         except ChildGone:
             raise NoPlayer("no-answer") from None
@@ -53,7 +54,8 @@ class VoicePair:
             if known[0].synth_reason and speaks:
                 raise NoPlayer(known[0].synth_reason)
             self.languages = frozenset(known[0].languages)
-            self.player: SoundPlayer = open_player(self.process)
+            # The system's commands would play on whichever device is usual.
+            self.player: SoundPlayer = self.process.player() if device else open_player(self.process)
         except BaseException:
             self.process.close()
             raise

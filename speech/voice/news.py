@@ -33,7 +33,11 @@ class Teller:
         self,
         on_news: Callable[[News], None],
         on_busy: Callable[[bool], None] = lambda is_busy: None,
+        *,
+        is_new: bool = False,
     ) -> None:
+        """With `is_new` it is told too that it works when it first does, or that it does not."""
+        self._is_new = is_new
         self._on_news = on_news
         self._on_busy = on_busy
         self._was_busy = False
@@ -48,8 +52,8 @@ class Teller:
 
     def regained(self) -> None:
         """It works, and perhaps works again."""
-        if self._is_lost:
-            self._is_lost = False
+        if self._is_lost or self._is_new:
+            self._is_lost = self._is_new = False
             self._on_news(News(NewsKind.REGAINED))
 
     def busy(self, *, is_busy: bool) -> None:

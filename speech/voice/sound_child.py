@@ -104,8 +104,11 @@ def quicker(sound: Sound, rate: int) -> Sound:
     return Sound(compress.compress(sound.samples, sound.rate, rate / FASTEST), sound.rate)
 
 
-def main(kind: str, patience: float) -> None:
-    """Answer until the parent is gone; a half that has not begun after so many seconds is told of."""
+def main(kind: str, patience: float, device: str) -> None:
+    """Answer until the parent is gone; a half that has not begun after so many seconds is told of.
+
+    With the name of a device sounds are played there alone.
+    """
     parent = Parent()
     # The stream's callback waits for whoever computes in Python: 1 ms instead of 5.
     sys.setswitchinterval(0.001)
@@ -117,7 +120,7 @@ def main(kind: str, patience: float) -> None:
         def tell(word: str, number: int, began: float) -> None:
             parent.tell({"did": word, "id": number, "began": began})
 
-        player = Loudspeaker(tell)
+        player = Loudspeaker(tell, device, on_gone=_leave)
     for work in (partial(_announce, patience=patience), _serve):
         threading.Thread(target=work, args=(parent, voice, player), daemon=True).start()
     voice.run()
@@ -181,6 +184,6 @@ def _tell_failure(parent: Parent, number: int, error: SynthError) -> None:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1], float(sys.argv[2]))
+        main(sys.argv[1], float(sys.argv[2]), sys.argv[3])
     finally:
         _leave()

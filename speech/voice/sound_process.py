@@ -53,8 +53,12 @@ class SoundProcess:
         on_outcome: Callable[[int, Outcome], None],
         on_end: Callable[[], None],
         kind: str = "system",
+        device: str = "",
     ) -> None:
-        """Start it; `kind` is `system`, or `silent`, which has no player. Raises ChildGone."""
+        """Start it; `kind` is `system`, or `silent`, which has no player. Raises ChildGone.
+
+        With the name of a device it plays there alone; what is played when that goes away is lost.
+        """
         self._on_ready = on_ready
         self._on_outcome = on_outcome
         self._on_end = on_end
@@ -67,7 +71,10 @@ class SoundProcess:
         self._numbers = itertools.count(1)
         self._is_made = threading.Event()
         self._child = Child(
-            "speech.voice.sound_child", self._receive, self._end, (kind, str(CHILD_PATIENCE))
+            "speech.voice.sound_child",
+            self._receive,
+            self._end,
+            (kind, str(CHILD_PATIENCE), device),
         )
         self._is_made.set()
 

@@ -63,15 +63,17 @@ class Speaker:
         on_said: Callable[[Utterance], None] = lambda utterance: None,
         cut_off: Iterable[Utterance] = (),
         on_busy: Callable[[bool], None] = lambda is_busy: None,
+        device: str = "",
     ) -> None:
         """Begin; `rate`, `volume`, `speaker` and `kind` are as SoundProcess has them.
 
         Without `speaks` only the short sounds of utterances are heard. `on_said` is told of each
         utterance that was played whole, `on_busy` when the first begins and when the last has ended.
         All are called from other threads, and must be quick.
-        `cut_off` is of a former Speaker, for `go_on`.
+        `cut_off` is of a former Speaker, for `go_on`. With a `device` all is heard there or nowhere.
         """
-        self._teller = Teller(on_news, on_busy)
+        self._teller = Teller(on_news, on_busy, is_new=bool(device))
+        self._device = device
         self._on_said = on_said
         self._rate = rate
         self._volume = volume
@@ -102,8 +104,7 @@ class Speaker:
     @property
     def pid(self) -> int | None:
         """The number of the child process, while there is one."""
-        equipment = self._equipment
-        return equipment.process.pid if equipment else None
+        return self._equipment.process.pid if self._equipment else None
 
     @property
     def began(self) -> float | None:
@@ -323,7 +324,7 @@ class Speaker:
     def _open(self) -> None:
         """Begin with a new child, in a thread of its own: finding a device takes a while."""
         try:
-            equipment = VoicePair(self._made, self._ended, self._kind, self._speaks)
+            equipment = VoicePair(self._made, self._ended, self._kind, self._speaks, self._device)
         except NoPlayer as error:
             self._break(error.reason)
             return

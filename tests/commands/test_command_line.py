@@ -175,7 +175,7 @@ WRONG = [
     ("--lang", "xx"),
     ("--white", "nobody"),
     ("--white", "human:a\x1bb"),
-    ("--white", "human:blind"),
+    ("--white", "human:board:blind"),
     ("--black", "human:board"),
     ("--black", "human:Anna:board"),
     ("--coach", "loud"),

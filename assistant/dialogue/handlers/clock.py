@@ -15,6 +15,7 @@ from assistant.dialogue.questions import (
     Expected,
     MoveFor,
     OneOfTwo,
+    ShareAnswers,
     SquareFor,
     SquareSaid,
     Who,
@@ -108,7 +109,7 @@ def attend_clock(talk: Talk) -> None:
     if clock is None:
         return
     is_over = talk.game.outcome or table.failure or table.held_answer
-    waits = table.is_undecided or _may_be_corrected(table)
+    waits = table.is_undecided or _begins_after_answer(table) or _may_be_corrected(table)
     if is_over or clock.is_paused or not talk.conversation.is_open or waits:
         table.clock, table.timing = clock.stopped(now), NOTHING_AWAITED
         return
@@ -124,6 +125,12 @@ def attend_clock(talk: Talk) -> None:
     else:
         _start(talk, now)
     _set_alarm(talk)
+
+
+def _begins_after_answer(table: Table) -> bool:
+    """Whether two people are still to say what they want to hear before they play."""
+    asked = table.asked
+    return asked is not None and isinstance(asked.about, ShareAnswers)
 
 
 def _start(talk: Talk, at: float) -> None:

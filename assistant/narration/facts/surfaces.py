@@ -59,6 +59,15 @@ class GoneOn(Fact):
     message = "surfaces-gone-on"
 
 
+class MoveStillOpen(Fact):
+    """Something is said while the other person may still correct a move that they gave by voice."""
+
+    message = "surfaces-still-open"
+    is_complaint = True
+    side: Side
+    name: str
+
+
 class GameOfOthers(Fact):
     """Another game is wanted, and this one is under way with somebody at another surface."""
 

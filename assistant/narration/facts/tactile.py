@@ -135,6 +135,17 @@ class BoardUpset(Fact):
     count: int
 
 
+class BoardDiffers(Fact):
+    """So many squares are not as in the game; which, only the lights tell, since somebody listens who
+    plays without seeing."""
+
+    message = "tactile-differs"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    count: int
+
+
 class TakeOffStep(Fact):
     """Take off what stands on a square; `seen` is a value of tactile's Seen."""
 

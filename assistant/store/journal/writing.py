@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from assistant.dialogue.effects import JournalEffect, KeepTerms, KeepWaiting, Record, TakeUp
 from assistant.dialogue.kept import KeptGame, as_text, result_of
+from assistant.dialogue.views import is_hidden
 from assistant.errors import AssistantError
 from assistant.game.deeds import (
     Began,
@@ -182,7 +183,7 @@ class Writing:
                 at,
                 at,
                 position.side_to_move.value,
-                terms.questions is not None,
+                is_hidden(terms),
                 persons_of(terms),
                 kept.waiting,
             ),
@@ -271,17 +272,17 @@ class Writing:
         for place, deed in [*enumerate(kept.deeds)][count:]:
             self._add_deed(number, place, deed)
         self._sum_up(kept, game.position, game.outcome)
-        self._index_all(number, game, is_hidden=kept.terms.questions is not None and not game.outcome)
+        self._index_all(number, game, is_hidden=is_hidden(kept.terms) and not game.outcome)
         return kept
 
     def _index(self, kept: _Kept, record: Record, plies: int) -> None:
         """Have the game found by the positions that it came to; one played blindfold not before its
         end, since a question to the file would be one about the board."""
         run = self.connection.execute
-        if kept.terms.questions is not None:
-            is_hidden = record.outcome is None
-            game = None if is_hidden else Game.of((*kept.deeds, record.deed))
-            self._index_all(kept.game, game, is_hidden=is_hidden)
+        if is_hidden(kept.terms):
+            is_open = record.outcome is None
+            game = None if is_open else Game.of((*kept.deeds, record.deed))
+            self._index_all(kept.game, game, is_hidden=is_open)
             return
         if len(kept.moves) > plies:
             run("DELETE FROM positions WHERE game = ? AND ply > ?", (kept.game, plies))

@@ -20,6 +20,8 @@ from assistant.dialogue.effects import (
 )
 from assistant.dialogue.events import (
     AnswerHeard,
+    DeviceFound,
+    DeviceLost,
     EarLost,
     EarRegained,
     Event,
@@ -80,12 +82,12 @@ def parse_settings(line: str) -> Settings:
     for name, value in given.items():
         if name in ("white", "black"):
             settings = replace(settings, **{name: parse_player(value)})
-        elif name in ("seed", "questions", "boards"):
+        elif name in ("white_device", "black_device"):
+            settings = replace(settings, **{name: value})
+        elif name in _SWITCHES:
+            settings = replace(settings, **{_SWITCHES[name]: value == "on"})
+        elif name in ("seed", "questions", "white_questions", "black_questions", "boards"):
             settings = replace(settings, **{name: int(value)})
-        elif name == "arbiter":
-            settings = replace(settings, is_arbiter=value == "on")
-        elif name == "promotional":
-            settings = replace(settings, is_promotional=value == "on")
         elif name == "score":
             settings = replace(settings, is_score_obligatory=value == "obligatory")
         elif name in ("clock", "white_clock", "black_clock"):
@@ -97,6 +99,15 @@ def parse_settings(line: str) -> Settings:
             assert NAMED[name].accepts(value), (name, value)
             settings = NAMED[name].put(settings, value)
     return settings
+
+
+_SWITCHES = {"notes": "has_notes", "arbiter": "is_arbiter", "promotional": "is_promotional"}
+"""Terms that are on or off, by the words of a transcript."""
+
+
+def _told(said: Say) -> str:
+    """What is told, as a transcript has it: behind the side that hears it alone."""
+    return f"({said.only.value} alone) {said.utterance.text}" if said.only else said.utterance.text
 
 
 def alternatives(said: str) -> tuple[tuple[str, float], ...]:
@@ -164,7 +175,7 @@ class Talk:
         self.done += outbox
         for entry in outbox:
             self._note(entry)
-        return [entry.utterance.text for entry in outbox if isinstance(entry, Say)]
+        return [_told(entry) for entry in outbox if isinstance(entry, Say)]
 
     def _note(self, entry: Effect) -> None:
         match entry:
@@ -233,6 +244,10 @@ class Talk:
             "the microphone is gone": EarLost("lost"),
             "the ear is back": EarRegained(),
             "the window closes": WindowClosed(self.windows[-1] if self.windows else 0),
+            "the headphones of white are there": DeviceFound("white"),
+            "the headphones of white are gone": DeviceLost("white"),
+            "the headphones of black are there": DeviceFound("black"),
+            "the headphones of black are gone": DeviceLost("black"),
             "the search fails": self._failure(),
             "nothing is compiled": FastOpponentFailed("failed", "RuntimeError: out of memory"),
         }

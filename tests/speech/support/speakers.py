@@ -56,6 +56,7 @@ class Ears:
                 on_outcome: Callable[[int, Outcome], None],
                 on_end: Callable[[], None],
                 kind: str = "system",
+                device: str = "",
             ) -> None:
                 self._texts: dict[int, str] = {}
 
@@ -64,7 +65,7 @@ class Ears:
                         ears._words[id(outcome.samples)] = outcome.samples, self._texts[number]
                     on_outcome(number, outcome)
 
-                super().__init__(on_ready, note, on_end, kind)
+                super().__init__(on_ready, note, on_end, kind, device)
 
             def say(
                 self,

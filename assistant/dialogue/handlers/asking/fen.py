@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from assistant.dialogue.effects import AppendLine
 from assistant.dialogue.events import FileEvent, FileFailed, FileWritten
+from assistant.dialogue.handlers.asking.allowed import count_help, refuses_question
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, looking, tell_where
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.setup import FenTold, FenWriting, FenWritten, FileRefused
-from assistant.narration.facts.talk import NoQuestionsLeft
 from assistant.narration.position_reading import pieces_of
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
@@ -40,20 +40,21 @@ def write_fen(talk: Talk, meant: CommandMeant) -> None:
 
     Whoever wrote it can read it: where questions are counted it is one.
     """
-    name, allowed = file_name(without_fillers(talk, meant.rest)), talk.questions
-    is_counted = allowed is not None and not talk.game.outcome and not is_elsewhere(talk)
+    name = file_name(without_fillers(talk, meant.rest))
+    is_counted = not talk.game.outcome and not is_elsewhere(talk)
     looked_at = looking(talk)
     if looked_at is None:
         return
     if name is None:
         talk.say(FileRefused("name"))
-    elif is_counted and talk.tally.questions >= (allowed or 0):
-        talk.say(NoQuestionsLeft(allowed or 0))
-    else:
-        talk.tally.questions += is_counted
+    elif is_counted and talk.is_told_alone:
+        talk.say(FileRefused("hidden"))  # a file is for whoever opens it
+    elif not (is_counted and refuses_question(talk)):
         tell_where(talk)
         talk.say(FenWriting(Named(name)))
         talk.emit(AppendLine(name, format_fen(looked_at.game.position)))
+        if is_counted:
+            count_help(talk)
 
 
 def without_fillers(talk: Talk, rest: str) -> str:

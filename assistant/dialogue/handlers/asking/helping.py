@@ -35,7 +35,7 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
         return
     if meant.about in (About.LEFT, About.MORE):
         _tell_questions_left(talk, meant)
-        if meant.about is About.MORE and talk.settings.questions is not None:
+        if meant.about is About.MORE and talk.questions is not None:
             talk.say(QuestionsFixed())
         if not meant.rest:
             return
@@ -105,8 +105,10 @@ def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
         tell_aid(talk)
         return
     (side, *others) = sides(talk, meant.whose)
-    if not others and side is not talk.side_of_listener and side in talk.settings.people:
-        left = max(0, allowed - talk.table.tallies[side].questions)
+    theirs = talk.settings.questions_of(side)
+    is_theirs = not others and side is not talk.side_of_listener and theirs is not None
+    if is_theirs and theirs is not None and side in talk.settings.people:
+        left = max(0, theirs - talk.table.tallies[side].questions)
         talk.say(QuestionsOf(side, talk.settings.player(side).name, left))
         return
     left = allowed - talk.tally.questions
@@ -134,7 +136,7 @@ def _tell_program(talk: Talk, meant: CommandMeant) -> None:
 def tell_aid(talk: Talk) -> None:
     """What each person has asked, and what was refused to them."""
     settings, tallies = talk.settings, talk.table.tallies
-    for side in settings.people:
+    for side in filter(settings.is_blind, settings.people):
         whose, name = (side, settings.player(side).name) if len(settings.people) > 1 else (None, "")
         talk.say(AidUsed(tallies[side].questions, tallies[side].refused, whose, name))
 

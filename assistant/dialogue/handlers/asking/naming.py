@@ -132,7 +132,11 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said.append(Request("new-level", value=str(wanted.level)))
     elif wanted.is_computer:
         said.append(Request("new-computer"))
-    if wanted.questions is not None:
+    if wanted.questions_each:
+        each = zip(wanted.people, wanted.questions_each, strict=True)
+        value = ", ".join(f"{name} {count}" for name, count in each)
+        said.append(Request("new-questions-each", value=value))
+    elif wanted.questions is not None:
         said.append(_questions(wanted.questions))
     if wanted.people:
         # The one who is named alone is named with their colour.

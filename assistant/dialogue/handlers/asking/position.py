@@ -59,7 +59,8 @@ def offer_changes(talk: Talk) -> None:
     Once in a conversation, or each time where everything is to be told.
     """
     settings = talk.settings
-    may_ask = settings.questions is None or talk.tally.questions < settings.questions
+    allowed = talk.questions
+    may_ask = allowed is None or talk.tally.questions < allowed
     plies = talk.game.plies[-2:]
     if not (settings.verbosity and may_ask and any(is_long(ply.move) for ply in plies)):
         return

@@ -1,9 +1,16 @@
 """Questions: answered in every state, and none of them changes the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from assistant.dialogue.effects import ReadOn
+from assistant.dialogue.handlers.asking.allowed import (
+    count_help,
+    in_confidence,
+    refuses_note,
+    refuses_question,
+    refuses_to_repeat,
+)
 from assistant.dialogue.handlers.asking.fen import FEN
 from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES, moves_of_square
 from assistant.dialogue.handlers.asking.helping import HELPING
@@ -12,13 +19,12 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
+from assistant.dialogue.handlers.asking.score import SCORE
 from assistant.dialogue.handlers.asking.stepping import (
     STEPPING,
     STUDYING,
     is_elsewhere,
     looking,
-    number_of,
-    score_lines,
     tell_time_there,
     tell_where,
 )
@@ -33,26 +39,20 @@ from assistant.dialogue.handlers.playing.move import (
     written_whole,
 )
 from assistant.dialogue.handlers.playing.over import tell_what_next
-from assistant.dialogue.questions import Expected, MoveFor, ScoreBefore, SquareFor
+from assistant.dialogue.questions import Expected, MoveFor, SquareFor
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.draw import PositionSeen
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
 from assistant.narration.facts.game import (
-    CrownedTold,
     GameGoesOn,
-    GameLasted,
     LastMovesTold,
     LastMoveTold,
-    MoveNumberTold,
     NotMovedYet,
-    ScoreTold,
 )
-from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
-from assistant.narration.facts.talk import NoQuestionsLeft, QuestionDropped, QuestionsLeft
+from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command, Whose
@@ -71,15 +71,24 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _answer(talk: Talk, meant: CommandMeant) -> None:
-    allowed, meant = talk.questions, of_record(talk, meant)
-    is_other = is_elsewhere(talk)
+    meant, is_other = of_record(talk, meant), is_elsewhere(talk)
+    is_of_position = tells_position(meant) and not is_other
+    is_step = meant.command in STEPPING  # which tells a move, and what stands there only after it
+    is_refused = not is_other and (refuses_note(talk, meant) or refuses_to_repeat(talk, meant))
+    is_open = is_of_position and not talk.game.outcome
+    if is_refused or (is_open and refuses_question(talk, is_heard=not is_step)):
+        return
+    if is_of_position and not is_step:
+        with in_confidence(talk):
+            _answer_allowed(talk, meant, is_other=False)
+    else:
+        _answer_allowed(talk, meant, is_other=is_other)
+
+
+def _answer_allowed(talk: Talk, meant: CommandMeant, *, is_other: bool) -> None:
     is_read = meant.command in LOOKED_AT or (is_other and meant.command is Command.SCORE)
     looked_at = looking(talk) if is_read else talk
     if looked_at is None:
-        return
-    is_counted = tells_position(meant) and not talk.game.outcome and not is_other
-    if is_counted and allowed is not None and talk.tally.questions >= allowed:
-        talk.say(NoQuestionsLeft(allowed))
         return
     if meant.command in _ABOUT_SQUARES and not meant.squares and meant.about is not About.EMPTY:
         _ask_square(talk, meant)
@@ -94,10 +103,8 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
         tell_where(talk)
     _answer_there(talk, looked_at, meant)
     has_told = talk.surface.has_told and missing_square(talk, meant.move) is None
-    if is_counted and allowed is not None and has_told:
-        talk.tally.questions += 1
-        talk.do(HelpUsed(talk.side_of_listener, "question", by=talk.side_of_listener))
-        talk.say(QuestionsLeft(allowed - talk.tally.questions))
+    if has_told and tells_position(meant) and not talk.game.outcome and not is_other:
+        count_help(talk)
 
 
 def _answer_there(talk: Talk, looked_at: Talk, meant: CommandMeant) -> None:
@@ -113,7 +120,7 @@ def _ask_square(talk: Talk, meant: CommandMeant) -> None:
     """Which square a question is about; it is counted when it is answered."""
     talk.say(WhichSquare())
     if not talk.here.asked:
-        talk.here.expected = Expected(SquareFor(meant))
+        talk.here.expected = Expected(SquareFor(meant), to=talk.speaker)
 
 
 def take_square(talk: Talk, wanted: SquareFor, text: str) -> bool:
@@ -156,7 +163,7 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
     )
     talk.say(which)
     if not talk.here.asked:
-        talk.here.expected = Expected(MoveFor(meant, tuple(moves)))
+        talk.here.expected = Expected(MoveFor(meant, tuple(moves)), to=talk.speaker)
 
 
 def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
@@ -249,84 +256,6 @@ def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
     tell_turn_here(talk)
 
 
-def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
-    """The number of the move to be made; after the end, of how many moves the game was."""
-    if talk.game.outcome:
-        plies = len(talk.game.plies)
-        talk.say(GameLasted(number_of(talk, plies - 1) if plies else 0))
-        return
-    side = talk.side_to_move
-    talk.say(MoveNumberTold(str(number_of(talk, len(talk.game.plies))), side))
-
-
-MANY_MOVES = 10
-"""So many lines of a score are heard at once: of more a listener keeps only the last."""
-
-
-def _tell_score(talk: Talk, meant: CommandMeant) -> None:
-    """All moves; where they are heard and are many, the last of them, and how to hear the others."""
-    if not talk.game.plies:
-        talk.say(LastMoveTold(None, ""))
-    lines = score_lines(talk)
-    if meant.about is About.ONE and meant.number:
-        _tell_one(talk, lines, meant.number)
-        return
-    if meant.about is About.CROWNED:
-        _tell_crowned(talk, meant)
-        return
-    first = max(len(lines) - meant.number, 0) if meant.number else 0
-    is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
-    if is_heard and meant.about is not About.ALL and len(lines) - first > MANY_MOVES:
-        _tell_part(talk, ScoreBefore(first, len(lines)))
-    else:
-        for line in lines[first:]:
-            talk.say(line)
-    if talk.game.outcome:
-        _tell_result(talk, meant)
-
-
-def _tell_one(talk: Talk, lines: Sequence[ScoreTold], number: int) -> None:
-    """One move by its number; where the game has not so many, how far it is."""
-    wanted = [line for line in lines if line.number == str(number)]
-    for line in wanted:
-        talk.say(line)
-    if lines and not wanted:
-        _tell_move_number(talk, CommandMeant(Command.MOVE_NUMBER))
-
-
-def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
-    """With which moves a side, or each, has made its kings."""
-    for side in sides(talk, meant.whose):
-        told = [
-            CrownedTold(side, str(number_of(talk, place)), ply.written)
-            for place, ply in enumerate(talk.game.plies)
-            if ply.side is side and ply.move.promotes
-        ]
-        for each in told or [CrownedTold(side, "", "")]:
-            talk.say(each)
-
-
-def _tell_part(talk: Talk, part: ScoreBefore) -> None:
-    """The lines before a place, as many as are heard at once; who goes on hears those before them."""
-    start = max(part.end - MANY_MOVES, part.first)
-    for line in score_lines(talk)[start : part.end]:
-        talk.say(line)
-    if start == part.first:
-        return
-    talk.say(ScoreGoesOn(start - part.first))
-    if not talk.here.asked:
-        talk.here.expected = Expected(ScoreBefore(part.first, start))
-
-
-def take_more(talk: Talk, part: ScoreBefore, text: str) -> bool:
-    """Tell the lines of the score before those that were told, if that is wanted."""
-    said = parse_command(text, talk.words)
-    is_more = said is not None and said.command is Command.GO_ON
-    if is_more:
-        _tell_part(talk, part)
-    return is_more
-
-
 def _repeat(talk: Talk, meant: CommandMeant) -> None:
     talk.say_again()
 
@@ -360,8 +289,6 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.LAST_MOVE: _tell_last,
     Command.TURN: _tell_turn,
     Command.RESULT: _tell_result,
-    Command.MOVE_NUMBER: _tell_move_number,
-    Command.SCORE: _tell_score,
     Command.CLOCK: tell_time_there,
     Command.REPEAT: _repeat,
     Command.SPELL: _spell,
@@ -371,7 +298,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 }
 
 _QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | REASON | RULING | _OTHER_QUESTIONS
-_QUESTIONS |= FEN | STEPPING | STUDYING
+_QUESTIONS |= FEN | SCORE | STEPPING | STUDYING
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""

@@ -22,7 +22,6 @@ from assistant.narration.facts.aside import (
     ReviewedAt,
     WayBackTold,
 )
-from assistant.narration.facts.game import ScoreTold
 from assistant.narration.facts.study import (
     MoveNotThere,
     NotesUnwritten,
@@ -32,7 +31,6 @@ from assistant.narration.facts.study import (
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.rules.side import Side
-from assistant.values import replaced
 
 
 def looking(talk: Talk) -> Talk | None:
@@ -102,17 +100,6 @@ def number_of(talk: Talk, ply: int) -> int:
     """The number of the full move that a ply belongs to, from 1; plies are counted from 0."""
     begins_with_black = talk.game.start.side_to_move is Side.BLACK
     return (ply + begins_with_black) // 2 + 1
-
-
-def score_lines(talk: Talk) -> list[ScoreTold]:
-    """The score, a full move in each line; over a position that was set a next move begins one."""
-    lines: list[ScoreTold] = []
-    for place, ply in enumerate(talk.game.plies):
-        number, side = str(number_of(talk, place)), ply.side.value
-        if not lines or lines[-1].number != number or getattr(lines[-1], side):
-            lines.append(ScoreTold(number, "", ""))
-        lines[-1] = replaced(lines[-1], **{side: ply.written})
-    return lines
 
 
 def _last(talk: Talk) -> int:

@@ -235,9 +235,13 @@ def _withdraw(talk: Talk, spoken: Spoken, *, is_followed: bool) -> None:
     talk.note(spoken=None)
     moves = [each.move for each in game.plies[spoken.plies - 1 :]]
     deed = MoveCorrected(spoken.plies, ply.side, ply.written, by=ply.side)
+    was_private = talk.is_private
+    if talk.table.held:  # nobody else has heard of it, and nobody will
+        talk.table.held, talk.is_private = (), True
     take_back_plies(talk, deed, partial(MoveWithdrawn, is_followed=is_followed))
     put_level_back(talk)
     tell_put_back(talk, moves)
+    talk.is_private = was_private
     talk.reject(spoken.move)
 
 

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from assistant.dialogue.effects import UseVoice
 from assistant.dialogue.events import (
+    DeviceFound,
+    DeviceLost,
     Event,
     NothingToReadOn,
     VoiceChanged,
@@ -31,6 +33,10 @@ from assistant.values import replaced
 def hear_of_voice(talk: Talk, event: Event) -> None:
     """What became of the voice."""
     match event:
+        case DeviceFound() | DeviceLost():
+            from assistant.dialogue.handlers.together import hear_of_device
+
+            hear_of_device(talk, event)
         case VoiceToggled():
             _toggle(talk)
         case VoiceChanged(voice):

@@ -5,14 +5,15 @@ from dataclasses import replace
 from assistant.dialogue.effects import PutAway, TakeUp
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.keeping.described import ago_of, of_table
-from assistant.dialogue.handlers.playing.move import ask_which, coach, next_turn, tell_outcome
-from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.handlers.playing.move import ask_which, coach, tell_outcome
+from assistant.dialogue.handlers.playing.opening import begin_turns, open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn, Question
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_hidden
 from assistant.narration.facts.keeping import (
     AwayTold,
     GameTakenUp,
@@ -22,6 +23,7 @@ from assistant.narration.facts.keeping import (
 )
 from assistant.narration.facts.talk import ModeTold
 from assistant.rules.side import Side
+from assistant.settings.taste import Coach
 from assistant.settings.terms import Terms
 
 
@@ -59,6 +61,7 @@ def go_on_with(talk: Talk, about: GoOn) -> None:
     talk.table.is_offered = False
     fresh = talk.conversation.tables.get(about.fresh)
     if fresh:
+        _quieten(talk, fresh.terms)
         _come_after(talk.table, fresh)
         _put_away(talk, fresh)
     turn = talk.game.position.side_to_move
@@ -96,6 +99,7 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
         surface.follow(last.number, table.number)
     keep_waiting(talk.conversation, last)
     talk.go_to(table)
+    _quieten(talk, last.terms)
     _put_away(talk, last)
     talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
     _resume(talk, "left")
@@ -135,6 +139,13 @@ def _come_after(table: Table, other: Table) -> None:
     table.clocks_before = other.clocks_before or (terms.white_clock, terms.black_clock)
 
 
+def _quieten(talk: Talk, before: Terms) -> None:
+    """Warn of nothing in a game that somebody plays without seeing, where the one before was none."""
+    if is_hidden(talk.table.terms) and not is_hidden(before):
+        talk.surface.coach_before = talk.settings.coach
+        talk.go_on_with(replace(talk.settings, coach=Coach.OFF))
+
+
 def _put_away(talk: Talk, table: Table) -> None:
     """There is no such table any more; its game is kept, if anything was done in it."""
     conversation = talk.conversation
@@ -168,6 +179,6 @@ def _resume(talk: Talk, how: str) -> None:
         tell_outcome(talk, talk.game.outcome)
         tell_what_next(talk)
     elif talk.player_to_move.is_computer or len(talk.settings.people) > 1:
-        next_turn(talk)
+        begin_turns(talk)
     elif not (here.asked or here.choice):
         coach(talk)

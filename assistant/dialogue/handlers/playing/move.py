@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.dialogue.handlers.playing.over import tell_over, tell_what_next
 from assistant.dialogue.questions import Choice, Longer, Question
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_hidden
 from assistant.game.deeds import OPENING
 from assistant.game.draw import CountChange
 from assistant.game.opening import parse_opening
@@ -115,7 +116,7 @@ def end_game(talk: Talk) -> None:
     talk.note_ply(spoken=None, heard_squares=())
     tell_outcome(talk, outcome)
     follow_result(talk, outcome.winner)
-    if talk.settings.questions is not None:
+    if is_hidden(talk.settings):
         tell_aid(talk)
     if talk.conversation.is_input_over:
         talk.close_at_end_of_input()

@@ -3,12 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
+from assistant.dialogue.devices import UseDevices
 from assistant.dialogue.handlers.asking.naming import named_game, with_its_level
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, confirm
 from assistant.dialogue.handlers.changing import keep_opening
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.questions import NewGame, Question
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_hidden
 from assistant.narration.facts.clock import TimeUnsaid
 from assistant.narration.facts.game import (
     BoardFixesPlayers,
@@ -96,7 +98,7 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     put_up_wanted(talk, wanted)
     open_game(talk)
     settings = talk.settings
-    is_kept = not settings.boards and settings.questions is None  # a next start keeps neither
+    is_kept = not settings.boards and not is_hidden(settings)  # a next start keeps neither
     if wanted and is_kept and settings.opening != kind_of_game(settings) != USUAL_GAME:
         talk.hint(OpeningOffered())
     if wanted is None and len(talk.settings.people) == 1 and not talk.settings.boards:
@@ -113,12 +115,23 @@ def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
+            _swap_devices(talk)
     talk.begin_game()
 
 
+def _swap_devices(talk: Talk) -> None:
+    """Who has a sound device of their own keeps it with the other colour."""
+    settings, there = talk.settings, talk.conversation.devices_there
+    if settings.white_device or settings.black_device:
+        devices = settings.black_device, settings.white_device
+        talk.go_on_with(replace(settings, white_device=devices[0], black_device=devices[1]))
+        talk.conversation.devices_there = frozenset(side.opponent for side in there)
+        talk.emit(UseDevices(*devices))
+
+
 def _with_coach(talk: Talk, wanted: Settings) -> Settings:
-    """With the warnings off while questions are counted or two people play; where nobody minds them
-    again, they are as they were before."""
+    """With the warnings off while somebody plays without seeing or two people play; where nobody minds
+    them again, they are as they were before."""
     was_free, is_free = talk.settings.is_coached, wanted.is_coached
     if was_free and not is_free:
         talk.surface.coach_before = wanted.coach
@@ -143,7 +156,13 @@ def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     if wanted.questions is not None:
         is_free = wanted.questions == FREE
         questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
-        settings = replace(settings, questions=questions)
+        own = wanted.questions_each or (None, None)
+        settings = replace(
+            settings, questions=questions, white_questions=own[0], black_questions=own[1]
+        )
+    if wanted.swaps:
+        swapped = settings.black_questions, settings.white_questions
+        settings = replace(settings, white_questions=swapped[0], black_questions=swapped[1])
     if wanted.swaps and settings.odds:
         settings = _odds_swapped(settings)
     white, black = _players(settings, wanted)
@@ -152,7 +171,24 @@ def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     # Between people an arbiter sits there as at the start of the program, unless they do without.
     were_people = not (settings.white.is_computer or settings.black.is_computer)
     is_arbiter = are_people and (settings.is_arbiter or not were_people)
-    return replace(settings, white=white, black=black, is_arbiter=is_arbiter)
+    is_same = (white, black) == (settings.white, settings.black)
+    return replace(
+        settings,
+        white=white,
+        black=black,
+        is_arbiter=is_arbiter,
+        are_answers_shared=settings.are_answers_shared if is_same else None,
+    )
+
+
+def _sighted_or_not(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
+    """Who plays now: blindfold, two people both play without seeing; and nobody where it is not."""
+    players = settings.white, settings.black
+    if wanted.questions is None:
+        return players
+    is_blind = wanted.questions != FREE and len(settings.people) > 1
+    white, black = (each if each.is_computer else replace(each, is_blind=is_blind) for each in players)
+    return white, black
 
 
 def _with_times(
@@ -210,11 +246,15 @@ def _odds_swapped(settings: Settings) -> Settings:
 
 
 def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
-    white, black = settings.white, settings.black
+    white, black = _sighted_or_not(settings, wanted)
     if wanted.people:
         first, second = wanted.people
         is_on_board = white.is_on_board or black.is_on_board
-        return Player(name=first, is_on_board=is_on_board), Player(name=second, is_on_board=is_on_board)
+        is_blind = wanted.questions not in (None, FREE)
+        return (
+            Player(name=first, is_on_board=is_on_board, is_blind=is_blind),
+            Player(name=second, is_on_board=is_on_board, is_blind=is_blind),
+        )
     if wanted.swaps:
         return black, white
     if wanted.side or wanted.is_computer:  # one person with a colour plays against the computer

@@ -11,8 +11,10 @@ from assistant.dialogue.handlers.playing.move import (
     play_opening,
     tell_your_turn,
 )
+from assistant.dialogue.questions import ShareAnswers
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_hidden
 from assistant.game.deeds import plies_given
 from assistant.game.draw import CountChange
 from assistant.narration.facts.arbiter import PromotionalTold, ScoreFreeTold
@@ -39,7 +41,35 @@ def open_game(talk: Talk) -> None:
     if talk.game.outcome:
         end_game(talk)
     else:
-        next_turn(talk)
+        begin_turns(talk)
+
+
+def begin_turns(talk: Talk) -> None:
+    """Hand the move to whoever has it, when two people have said what they want to hear of it."""
+    asked = talk.here.asked
+    if asked and isinstance(asked.about, ShareAnswers):
+        return
+    if is_hidden(talk.settings) and len(talk.people_here) > 1 and not asked:
+        from assistant.dialogue.handlers.together import asks_to_share
+
+        if asks_to_share(talk):
+            return
+    next_turn(talk)
+
+
+def _tell_event(talk: Talk) -> None:
+    """What the event allows: how many questions about the board, and what else is unusual."""
+    settings = talk.settings
+    first, *others = [settings.questions_of(side) for side in settings.people]
+    is_blind = any(settings.player(side).is_blind for side in settings.people)
+    is_own = is_blind or any(each != first for each in others)
+    has_device = len(talk.people_here) > 1 and any(map(settings.device, talk.people_here))
+    if first is not None and not is_own:
+        talk.say(QuestionsAllowed(first, is_each=bool(others)))
+    if is_own or has_device or not settings.has_notes:
+        from assistant.dialogue.handlers.together import tell_terms
+
+        tell_terms(talk, is_own=is_own)
 
 
 def _tell_opening(talk: Talk) -> None:
@@ -56,8 +86,7 @@ def _tell_opening(talk: Talk) -> None:
     _tell_terms(talk)
     if settings.people and not talk.is_watching:
         talk.say(CoachIntroduced(talk.coach.value))
-        if settings.questions is not None:
-            talk.say(QuestionsAllowed(settings.questions, is_each=len(settings.people) > 1))
+        _tell_event(talk)
         if not game.outcome:
             tell_your_turn(talk)
         if settings.verbosity and not game.outcome and (hint := first_hint(talk)):

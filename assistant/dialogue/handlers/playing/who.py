@@ -5,9 +5,10 @@ A claim is clear: where both may make it, it is the same draw.
 
 from collections.abc import Callable
 
-from assistant.dialogue.questions import Expected, Who
+from assistant.dialogue.questions import Expected, Who, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
+from assistant.narration.facts.together import SpeakerAsked
 from assistant.parsing.answers import answer_in, declines
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
@@ -116,10 +117,44 @@ def arbiter_says(talk: Talk, text: str) -> str:
     return rest.strip() if colon and normalise(head).strip() in talk.words.arbiter else ""
 
 
+def shared_name(talk: Talk) -> str:
+    """The name of two people who have the same one; empty where they have not."""
+    people = talk.settings.people
+    names = {talk.settings.player(side).name for side in people}
+    same = {normalise(name).strip() for name in names}
+    return min(names) if len(people) == len(Side) and len(same) == 1 else ""
+
+
+def ask_speaker(talk: Talk, text: str) -> bool:
+    """Ask which of two people of one name says a line that this name is put before; whether it is."""
+    name = shared_name(talk)
+    head, sign, rest = text.partition(":")
+    if not (name and sign and rest.strip() and normalise(head).strip() == normalise(name).strip()):
+        return False
+    fact = SpeakerAsked(name)
+    talk.here.expected = Expected(WhoSaid(rest.strip()), fact)
+    talk.say(fact)
+    return True
+
+
+def take_speaker(talk: Talk, said: WhoSaid, text: str, enter: Callable[[Talk, str], None]) -> bool:
+    """Enter what one of two people of one name has said, by the colour that says which of them; a no
+    drops it."""
+    side = side_told(talk, text) if _may_name(talk, text) else None
+    if answer_in(text, talk.words) is Command.NO:
+        talk.say(QuestionDropped(is_over=False))
+        return True
+    if side is None:
+        return False
+    talk.speaker = side
+    enter(talk, said.line)
+    return True
+
+
 def _told_of(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person is said to want or to say what stands behind: "Anna wants that move back"."""
     said = text.split()
-    for side in talk.settings.people:
+    for side in () if shared_name(talk) else talk.settings.people:
         name = normalise(talk.settings.player(side).name).split()
         if not name or normalise(" ".join(said[: len(name)])).split() != name:
             continue
@@ -180,7 +215,7 @@ def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
         return None, text
     said = normalise(head).strip()
     for side in people:
-        name = normalise(talk.settings.player(side).name).strip()
+        name = normalise("" if shared_name(talk) else talk.settings.player(side).name).strip()
         if said and (said == name or (sign == ":" and _says_so(talk, said, name))):
             return side, rest.strip()
     whose = talk.words.whose.get(said) if sign == ":" else None

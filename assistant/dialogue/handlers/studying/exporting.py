@@ -6,12 +6,15 @@ from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import ExportGames, WriteGame
 from assistant.dialogue.events import GamesExported
 from assistant.dialogue.exported import pdn_of
+from assistant.dialogue.handlers.asking.allowed import refuses_note
 from assistant.dialogue.handlers.asking.fen import NAMING, file_name, without_fillers
+from assistant.dialogue.handlers.asking.stepping import is_elsewhere
 from assistant.dialogue.handlers.keeping.games import search_for
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_hidden
 from assistant.game.pdn.writer import write
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.keeping import NoGames
@@ -33,6 +36,8 @@ def export(talk: Talk, meant: CommandMeant) -> None:
     wanted = placed(talk, wanted)
     meant_games = games_meant(wanted, talk.words)
     is_one = meant.command is Command.EXPORT_GAME
+    if not is_elsewhere(talk) and refuses_note(talk, meant):
+        return
     if "/" in meant.rest or "\\" in meant.rest:
         talk.say(GamesNotWritten("folder"))
     elif meant.command is Command.EXPORT:
@@ -60,7 +65,7 @@ def _export_here(talk: Talk, said: str) -> None:
     study = talk.here.aside
     if isinstance(study, InTree):
         text, usual = write(study.tree), usual_name(study)
-    elif talk.questions is not None and not talk.game.outcome:
+    elif _is_kept_back(talk):
         talk.say(GamesNotWritten("counted"))  # the file could be gone through, and nothing counted
         return
     elif talk.game.plies:
@@ -79,6 +84,12 @@ def _export_here(talk: Talk, said: str) -> None:
     if isinstance(study, InTree):
         talk.surface.study_written = request
     talk.emit(WriteGame(request, name, text, to=talk.surface.number))
+
+
+def _is_kept_back(talk: Talk) -> bool:
+    """Whether the game under way is one that nobody may look up while it is played."""
+    is_kept = is_hidden(talk.settings) and not talk.is_watching
+    return is_kept and not talk.game.outcome
 
 
 def usual_name(study: InTree) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.playing.new_game import AS_USUAL
 from assistant.dialogue.handlers.playing.opening import open_game
-from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited
+from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited, tell_hands
 from assistant.dialogue.handlers.touching.irregular import lone_differences, suspect, tell_irregular
 from assistant.dialogue.handlers.touching.touched import annul_count
 from assistant.dialogue.questions import Question, SetUp, WhiteToMove
@@ -80,7 +80,8 @@ def _compare(talk: Talk, seats: list[Seat]) -> None:
     told = [(seat, differences) for seat, differences in wrong if differences]
     for seat, differences in told:
         should = Contents(tuple((each.square, each.wanted) for each in differences))
-        talk.say(CompareTold("game", seat.name, len(differences), should))
+        count = len(differences)
+        tell_hands(talk, seat, CompareTold("game", seat.name, count, should), count)
     if not told:
         kind = "boards" if len(seats) > 1 else "game"
         talk.say(CompareTold(kind, "", 0, Contents(())))

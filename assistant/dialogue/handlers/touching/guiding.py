@@ -6,10 +6,12 @@ from assistant.dialogue.effects import Buzz, LookFor, MarkSquares
 from assistant.dialogue.handlers.touching.standing import is_behind
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import Way, is_hidden
 from assistant.narration.facts.fact import Contents, Fact, Squares
 from assistant.narration.facts.tactile import (
     BoardAgrees,
     BoardAwaited,
+    BoardDiffers,
     BoardReady,
     BoardUpset,
     CrownHere,
@@ -110,6 +112,20 @@ def restore(talk: Talk, seat: Seat) -> None:
     tell_step(talk, seat)
 
 
+def tell_hands(talk: Talk, seat: Seat, fact: Fact, count: int) -> bool:
+    """What stands otherwise on a board than in the game is for who sits there: where somebody hears it
+    who plays without seeing, only that so much does, which is lit; whether all was told."""
+    way = talk.seen_by(seat.sides[0] if len(seat.sides) == 1 else talk.side_of_listener).way
+    if way not in (Way.SHARED, Way.ALONE):
+        talk.say(BoardDiffers(seat.name, count))
+        return False
+    was, talk.alone = talk.alone, seat.sides[0] if way is Way.ALONE else None
+    talk.is_confidential = is_hidden(talk.settings)
+    talk.say(fact)
+    talk.alone, talk.is_confidential = was, False
+    return True
+
+
 def tell_awaited(talk: Talk, seat: Seat) -> None:
     """Which pieces are to be set up on a board whose lie is not known."""
     position = talk.game.position
@@ -124,7 +140,7 @@ def tell_step(talk: Talk, seat: Seat, *, is_again: bool = False) -> None:
         return
     seat.note(told=todo[0])
     mark(talk, seat, _squares_of(todo[0]))
-    talk.say(_step_told(seat, todo[0]))
+    tell_hands(talk, seat, _step_told(seat, todo[0]), len(todo))
 
 
 def tell_unfinished(talk: Talk, seat: Seat, answer: Unfinished | Behind) -> None:
@@ -143,14 +159,16 @@ def tell_unfinished(talk: Talk, seat: Seat, answer: Unfinished | Behind) -> None
         mark(talk, seat, answer.to_take_off)
         talk.say(StillToTakeOff(seat.name, Squares(answer.to_take_off), len(answer.to_take_off)))
     elif answer.lifted:
-        talk.say(LiftedTold(seat.name, Squares(answer.lifted), len(answer.lifted)))
+        lifted = LiftedTold(seat.name, Squares(answer.lifted), len(answer.lifted))
+        if not tell_hands(talk, seat, lifted, len(answer.lifted)):
+            mark(talk, seat, answer.lifted)
 
 
 def tell_wrong(talk: Talk, seat: Seat, differences: Sequence[Difference]) -> None:
     """What should stand on the squares that are wrong."""
     mark(talk, seat, [each.square for each in differences])
     should = Contents(tuple((each.square, each.wanted) for each in differences))
-    talk.say(SquaresWrong(seat.name, should, len(differences)))
+    tell_hands(talk, seat, SquaresWrong(seat.name, should, len(differences)), len(differences))
 
 
 def tell_upset(talk: Talk, seat: Seat, count: int) -> None:

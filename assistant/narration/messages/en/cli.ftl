@@ -13,7 +13,7 @@ cli-illegal-opening = In { $name } there is a move that cannot be played there. 
 cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }.
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
-cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
+cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:blind for somebody who plays without seeing, human:NAME:board for somebody who moves on an electronic board.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-movetime-or-depth = Choose --movetime or --depth, not both.
@@ -27,6 +27,10 @@ cli-board-of-computer = { $option } is for a person, but { $name } says computer
 cli-board-too-small = The { $protocol } boards have 64 squares: with --rules international choose --board-protocol dgt or tdb.
 cli-arbiter-alone = --arbiter on is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
 cli-promotional-elsewhere = --promotional is only for the Italian game by the FID rules, Capo I, article 11: leave it out, or leave out --rules and --regulation.
+cli-bad-private = --private-device does not take "{ $value }". Type white or black, an equals sign and the name of the device: white=phones; white=braille if White alone reads the screen.
+cli-private-alone = --private-device is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
+cli-private-same = --private-device gives { $value } to both: what is for one of them would be heard by the other. Choose two devices.
+cli-log-of-notes = With --notes off the moves in a log would be notes: leave out --log, or add --arbiter on if the arbiter wants it.
 cli-opening-where = { $is_listed ->
     [yes] , line { $line } of { $file },
    *[no] {""}
@@ -182,7 +186,7 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
 cli-help-play = { $program } play: a game; the word play can be left out. If you choose nothing else: Italian draughts, you are White, the computer is Black.
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
-    --white and --black: who plays; human, human:NAME, computer, or board for somebody who moves on an electronic board; human:NAME:board gives a name too.
+    --white and --black: who plays; human, human:NAME, computer, or board for somebody who moves on an electronic board; human:NAME:board gives a name too, human:NAME:blind is somebody who plays without seeing.
     --level 1 to 10: the computer's strength; 5 if you do not choose.
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.
@@ -198,6 +202,9 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --listen off, push or open: whether the program listens to you: not at all, for one sentence after you press a key, or all the time.
     --input-device NAME: the microphone; part of its name is enough. Without it, the system's.
     --questions free, none or a number: how many questions about the board a blindfold player may ask; those asked are counted.
+    --white-questions and --black-questions free, none or a number: the questions of one colour, if they are not the same for both.
+    --notes on or off: whether the score sheet may be asked for during the game; on if you say nothing.
+    --private-device COLOUR=NAME: on which sound device one person alone hears the answers to their questions, for example white=phones; white=braille if White alone reads the screen. It may be given twice.
     {""}--clock TIME: the clock: the minutes that each side has, for example 10; 10+5 adds 5 seconds with each move; 5d3 leaves the first 3 seconds of each move free; 40/120:60 gives 120 minutes for 40 moves and then 60; 90s counts in seconds. Without it there is no clock.
     --white-clock TIME and --black-clock TIME: the time of one colour, if it is not the same for both; none for no limit.
     --clock-after announcement or move: whether the clock of the player who hears a move starts when it has been said, after ten seconds at most, or at once; announcement if you do not choose.
@@ -208,7 +215,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --promotional: a promotional event: the arbiter may shorten the count, down to 10 moves (Capo I, article 11).
     --score obligatory or free: whether the players have to write the score; without it, they have. Where they have not, no repetition is claimed in the international FID game.
     --arbiter on or off: whether irregularities between two people are named with their article; without it only where there is an electronic board.
-    --log FILE: writes down everything that happens, as JSON lines.
+    --log FILE: writes down everything that happens, as JSON lines; never a position that somebody is not to know.
 cli-help-legal = { $program } legal --rules R FEN: the legal moves of each position, as JSON. Without a FEN, the positions come from standard input, one per line.
     --rules italian or international: which game.
 cli-help-explain = { $program } explain --rules R MOVE: whether a move is legal, which article forbids it and what is legal instead, as JSON; several moves in a row too.

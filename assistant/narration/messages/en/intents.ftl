@@ -121,6 +121,7 @@ intents-new-blindfold = { $has_value ->
    *[no] blindfold, without questions
 }
 intents-new-blindfold-one = blindfold, with one question
+intents-new-questions-each = blindfold, questions: { $value }
 intents-new-sighted = with free questions
 intents-new-swap = with the colours swapped
 intents-new-clock = each with { $time }

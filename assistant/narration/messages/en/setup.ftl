@@ -55,12 +55,14 @@ setup-fen-writing = Writing the file { $name }.
 setup-fen-written = FEN written to { $name }, in the folder { $folder }.
 setup-file-refused = { $why ->
     [name] This cannot be the name of a file: use letters, numbers and hyphens.
+    [hidden] In this game the position is kept in mind, and a file would give it to anybody: it is written when the game is over.
     [full] The disk is full: nothing was written. Type fen to read the position here.
     [forbidden] The system does not let me write the file. Type fen to read the position here.
    *[other] I cannot write the file. Type fen to read the position here.
 }
     .brief = { $why ->
         [name] No name for a file.
+        [hidden] It is written after the end.
         [full] Disk full: no file.
        *[other] The file cannot be written.
     }

@@ -31,6 +31,11 @@ surfaces-unanswered = { $has_name ->
     .brief = No answer: the question is dropped.
 surfaces-gone-on = The game has changed meanwhile: the question before no longer counts.
     .brief = The question before no longer counts.
+surfaces-still-open = { $has_name ->
+    [yes] { $name } may
+   *[no] { words-side } may
+} still correct the move that was just said: wait a moment.
+    .brief = Wait: the move may still be corrected.
 surfaces-game-of-others = { $has_name ->
     [yes] { $name }
    *[no] { words-side }

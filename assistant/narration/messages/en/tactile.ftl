@@ -108,6 +108,14 @@ tactile-upset = { tactile-at }{ $count ->
         [one] One square is wrong: restore.
        *[other] { $count } squares are wrong: restore.
     }
+tactile-differs = { tactile-at }{ $count ->
+    [one] One square is not as in the game: it is lit.
+   *[other] { $count } squares are not as in the game: they are lit.
+}
+    .brief = { tactile-at.brief }{ $count ->
+        [one] One square differs.
+       *[other] { $count } squares differ.
+    }
 tactile-step-take-off = { tactile-at }Take { $seen ->
     [white] the white piece
     [black] the black piece

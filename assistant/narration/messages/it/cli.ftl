@@ -13,7 +13,7 @@ cli-illegal-opening = In { $name } c'è una mossa che lì non si può giocare. P
 cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scrivi { $name }.
 cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
-cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
+cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:blind per chi gioca senza vedere, human:NOME:board per chi muove su una damiera elettronica.
 cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-movetime-or-depth = Scegli --movetime o --depth, non tutti e due.
@@ -27,6 +27,10 @@ cli-board-of-computer = { $option } è per una persona, ma { $name } dice comput
 cli-board-too-small = Le damiere { $protocol } hanno 64 caselle: con --rules international scegli --board-protocol dgt o tdb.
 cli-arbiter-alone = --arbiter on vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
 cli-promotional-elsewhere = --promotional vale solo per la dama italiana con il regolamento FID, articolo 11 del Capo I: toglilo, o togli --rules e --regulation.
+cli-bad-private = --private-device non accetta "{ $value }". Scrivi white o black, un uguale e il nome del dispositivo: white=cuffie; white=braille se solo il Bianco legge lo schermo.
+cli-private-alone = --private-device vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
+cli-private-same = --private-device dà { $value } a tutti e due: ciò che è di una persona lo sentirebbe anche l'altra. Scegli due dispositivi.
+cli-log-of-notes = Con --notes off le mosse in un registro sarebbero un'annotazione: togli --log, o aggiungi --arbiter on se lo vuole l'arbitro.
 cli-opening-where = { $is_listed ->
     [yes] , riga { $line } di { $file },
    *[no] {""}
@@ -182,7 +186,7 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
 cli-help-play = { $program } play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
     --rules italian o international: dama italiana o internazionale.
     --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
-    --white e --black: chi gioca; human, human:NOME, computer, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome.
+    --white e --black: chi gioca; human, human:NOME, computer, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome, human:NOME:blind è chi gioca senza vedere.
     --level da 1 a 10: la forza del computer; 5 se non dici altro.
     --movetime SECONDI: quanto pensa il computer, al posto di --level.
     --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.
@@ -198,6 +202,9 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --listen off, push o open: se il programma ti ascolta: no, dopo un tasto per una frase sola, o sempre.
     --input-device NOME: il microfono; basta una parte del suo nome. Senza, quello del sistema.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
+    --white-questions e --black-questions free, none o un numero: le domande di un colore solo, se non sono le stesse.
+    --notes on o off: se durante la partita si può chiedere il tabellino; on se non dici altro.
+    --private-device COLORE=NOME: su quale dispositivo sonoro una persona sente da sola le risposte alle sue domande, per esempio white=cuffie; white=braille se solo il Bianco legge lo schermo. Vale anche due volte.
     {""}--clock TEMPO: l'orologio: i minuti di ciascuno, per esempio 10; 10+5 aggiunge 5 secondi a ogni mossa; 5d3 ne lascia liberi 3 a ogni mossa; 40/120:60 dà 120 minuti per 40 mosse e poi 60; 90s conta in secondi. Senza, si gioca senza orologio.
     --white-clock TEMPO e --black-clock TEMPO: il tempo di un colore solo, se non è lo stesso; none per nessun limite.
     --clock-after announcement o move: l'orologio di chi sente la mossa parte quando è stata detta, al più dopo dieci secondi, o subito; announcement se non dici altro.
@@ -208,7 +215,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --promotional: torneo promozionale: l'arbitro può accorciare il conteggio, fino a 10 mosse (Capo I, articolo 11).
     --score obligatory o free: se la trascrizione è obbligatoria; senza, sì. Dove non lo è, nella dama internazionale FID la ripetizione non si chiede.
     --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo; senza, solo dove c'è una damiera elettronica.
-    --log FILE: scrive tutto quello che succede, in righe JSON.
+    --log FILE: scrive tutto quello che succede, in righe JSON; mai una posizione che qualcuno non deve sapere.
 cli-help-legal = { $program } legal --rules R FEN: le mosse permesse di ogni posizione, in JSON. Senza FEN le posizioni arrivano dallo standard input, una per riga.
     --rules italian o international: quale dama.
 cli-help-explain = { $program } explain --rules R MOSSA: se una mossa è permessa, quale articolo la vieta e che cosa si può invece, in JSON; anche più mosse di seguito.

@@ -121,6 +121,7 @@ intents-new-blindfold = { $has_value ->
    *[no] alla cieca, senza domande
 }
 intents-new-blindfold-one = alla cieca, con una domanda
+intents-new-questions-each = alla cieca, domande: { $value }
 intents-new-sighted = con domande libere
 intents-new-swap = a colori scambiati
 intents-new-clock = ciascuno con { $time }

@@ -55,12 +55,14 @@ setup-fen-writing = Scrivo il file { $name }.
 setup-fen-written = FEN scritto in { $name }, nella cartella { $folder }.
 setup-file-refused = { $why ->
     [name] Questo non può essere il nome di un file: bastano lettere, numeri e trattini.
+    [hidden] In questa partita la posizione si tiene a mente, e un file la darebbe a chiunque: si scrive quando è finita.
     [full] Il disco è pieno: niente è stato scritto. Scrivi fen per leggere la posizione qui.
     [forbidden] Il sistema non lascia scrivere il file. Scrivi fen per leggere la posizione qui.
    *[other] Non riesco a scrivere il file. Scrivi fen per leggere la posizione qui.
 }
     .brief = { $why ->
         [name] Nome di file non valido.
+        [hidden] Si scrive a partita finita.
         [full] Disco pieno: niente file.
        *[other] Il file non si può scrivere.
     }

@@ -31,6 +31,11 @@ surfaces-unanswered = { $has_name ->
     .brief = Nessuna risposta: la domanda cade.
 surfaces-gone-on = Intanto la partita è cambiata: la domanda di prima non vale più.
     .brief = La domanda di prima non vale più.
+surfaces-still-open = { $has_name ->
+    [yes] { $name } può
+   *[no] Il { words-side } può
+} ancora correggere la mossa appena detta: aspetta un momento.
+    .brief = Aspetta: la mossa si può ancora correggere.
 surfaces-game-of-others = Questa partita è anche { $has_name ->
     [yes] di { $name }
    *[no] del { words-side }

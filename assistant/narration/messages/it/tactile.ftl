@@ -108,6 +108,14 @@ tactile-upset = { tactile-at }{ $count ->
         [one] Una casella fuori posto: ripristina.
        *[other] Fuori posto { $count } caselle: ripristina.
     }
+tactile-differs = { tactile-at }{ $count ->
+    [one] Una casella non è come nella partita: è accesa.
+   *[other] { $count } caselle non sono come nella partita: sono accese.
+}
+    .brief = { tactile-at.brief }{ $count ->
+        [one] Una casella diversa.
+       *[other] { $count } caselle diverse.
+    }
 tactile-step-take-off = { tactile-at }Togli { $seen ->
     [white] il pezzo bianco
     [black] il pezzo nero

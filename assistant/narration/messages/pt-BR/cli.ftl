@@ -1,11 +1,14 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/cli.ftl: só as que lá são outras.
 
-cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrônico.
+cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrônico.
 cli-bad-clock = { $name } não aceita "{ $value }". Digite os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro digite --board { $port } --white board --black board.
 cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. Para saber as portas, digite { $command }.
 cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black digite board, ou human:NOME:board.
 cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou digite human depois de --white e --black.
+cli-bad-private = --private-device não aceita "{ $value }". Digite white ou black, um sinal de igual e o nome do dispositivo: white=fones; white=braille se só as Brancas leem a tela.
+cli-private-alone = --private-device vale entre duas pessoas, mas aqui joga o computador: tire-o, ou digite human depois de --white e --black.
+cli-log-of-notes = Com --notes off os lances em um registro seriam uma anotação: tire --log, ou acrescente --arbiter on se o árbitro quiser.
 cli-opening-empty = Em --opening{ cli-opening-where } não há nenhum lance: digite-os como "22-18 11-15".
 cli-opening-no-move = Na abertura{ cli-opening-where } não dá para ler "{ $move }", o lance número { $ply }: digite-o como 22-18.
 cli-opening-several = Na abertura{ cli-opening-where } { $move }, o lance número { $ply }, pode ser várias capturas: digite todo o percurso.
@@ -131,7 +134,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 cli-help-play = { $program } play: uma partida; também sem escrever play. Se você não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
-    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome.
+    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
     --level de 1 a 10: a força do computador; 5 se você não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
@@ -147,6 +150,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --listen off, push ou open: se o programa escuta você: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isso, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas são contadas.
+    --white-questions e --black-questions free, none ou um número: as perguntas de uma só cor, se não forem as mesmas.
+    --notes on ou off: se durante a partida se pode pedir a planilha; on se você não disser nada.
+    --private-device COR=NOME: em que dispositivo de som uma pessoa ouve sozinha as respostas às suas perguntas, por exemplo white=fones; white=braille se só as Brancas leem a tela. Pode ser dado duas vezes.
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, a partida é sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
     --clock-after announcement ou move: o relógio de quem ouve o lance começa quando ele foi dito, no máximo dez segundos depois, ou na hora; announcement se você não disser outra coisa.
@@ -157,7 +163,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --promotional: torneio promocional: o árbitro pode encurtar a contagem, até 10 lances (Capo I, artigo 11).
     --score obligatory ou free: se a anotação é obrigatória; sem isso, é. Onde não é, nas damas internacionais FID a repetição não é pedida.
     --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo; sem isso, só onde há um tabuleiro eletrônico.
-    --log ARQUIVO: escreve tudo o que acontece, em linhas JSON.
+    --log ARQUIVO: escreve tudo o que acontece, em linhas JSON; nunca uma posição que alguém não deva saber.
 cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de N lances, em JSON, uma linha por profundidade.
     --rules italian ou international: que damas.
     --depth NÚMERO: quantos lances, de 1 a 30.

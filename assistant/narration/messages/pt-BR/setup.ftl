@@ -4,12 +4,14 @@ setup-fen-writing = Salvando o arquivo { $name }.
 setup-fen-written = FEN salvo em { $name }, na pasta { $folder }.
 setup-file-refused = { $why ->
     [name] Isto não pode ser o nome de um arquivo: use letras, números e hifens.
+    [hidden] Nesta partida joga-se de memória, e um arquivo daria a posição a qualquer um: só pode ser salvo depois do fim.
     [full] O disco está cheio: nada foi salvo. Digite fen para ler a posição aqui.
     [forbidden] O sistema não deixa salvar o arquivo. Digite fen para ler a posição aqui.
    *[other] Não consigo salvar o arquivo. Digite fen para ler a posição aqui.
 }
     .brief = { $why ->
         [name] Nome de arquivo inválido.
+        [hidden] Só depois do fim.
         [full] Disco cheio: nenhum arquivo.
        *[other] Não dá para salvar o arquivo.
     }

@@ -13,7 +13,7 @@ cli-illegal-opening = Em { $name } há um lance que ali não se pode jogar. Para
 cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
 cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
-cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
+cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrónico.
 cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
 cli-movetime-or-depth = Escolha --movetime ou --depth, não os dois.
@@ -27,6 +27,10 @@ cli-board-of-computer = { $option } é para uma pessoa, mas { $name } diz comput
 cli-board-too-small = Os tabuleiros { $protocol } têm 64 casas: com --rules international escolha --board-protocol dgt ou tdb.
 cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
 cli-promotional-elsewhere = --promotional vale só para as damas italianas com o regulamento FID, artigo 11 do Capo I: tire-o, ou tire --rules e --regulation.
+cli-bad-private = --private-device não aceita "{ $value }". Escreva white ou black, um sinal de igual e o nome do dispositivo: white=fones; white=braille se só as Brancas leem o ecrã.
+cli-private-alone = --private-device vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
+cli-private-same = --private-device dá { $value } aos dois: o que é de uma pessoa seria ouvido pela outra. Escolha dois dispositivos.
+cli-log-of-notes = Com --notes off os lances num registo seriam uma anotação: tire --log, ou junte --arbiter on se o árbitro o quiser.
 cli-opening-where = { $is_listed ->
     [yes] , linha { $line } de { $file },
    *[no] {""}
@@ -182,7 +186,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 cli-help-play = { $program } play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
-    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome.
+    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
     --level de 1 a 10: a força do computador; 5 se não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
@@ -198,6 +202,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --listen off, push ou open: se o programa escuta: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
+    --white-questions e --black-questions free, none ou um número: as perguntas de uma só cor, se não forem as mesmas.
+    --notes on ou off: se durante a partida se pode pedir a planilha; on se não disser nada.
+    --private-device COR=NOME: em que dispositivo de som uma pessoa ouve sozinha as respostas às suas perguntas, por exemplo white=fones; white=braille se só as Brancas leem o ecrã. Pode dar-se duas vezes.
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, joga-se sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
     --clock-after announcement ou move: o relógio de quem ouve o lance parte quando este foi dito, no máximo dez segundos depois, ou logo; announcement se não disser outra coisa.
@@ -208,7 +215,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --promotional: torneio promocional: o árbitro pode encurtar a contagem, até 10 lances (Capo I, artigo 11).
     --score obligatory ou free: se a anotação é obrigatória; sem isso, é. Onde não é, nas damas internacionais FID a repetição não se pede.
     --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrónico.
-    --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
+    --log FICHEIRO: escreve tudo o que acontece, em linhas JSON; nunca uma posição que alguém não deva saber.
 cli-help-legal = { $program } legal --rules R FEN: os lances permitidos de cada posição, em JSON. Sem FEN as posições vêm da entrada padrão, uma por linha.
     --rules italian ou international: que damas.
 cli-help-explain = { $program } explain --rules R LANCE: se um lance é permitido, que artigo o proíbe e o que se pode em vez dele, em JSON; também vários lances seguidos.

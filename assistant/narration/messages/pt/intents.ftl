@@ -121,6 +121,7 @@ intents-new-blindfold = { $has_value ->
    *[no] às cegas, sem perguntas
 }
 intents-new-blindfold-one = às cegas, com uma pergunta
+intents-new-questions-each = às cegas, perguntas: { $value }
 intents-new-sighted = com perguntas livres
 intents-new-swap = com as cores trocadas
 intents-new-clock = cada um com { $time }

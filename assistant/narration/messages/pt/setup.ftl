@@ -55,12 +55,14 @@ setup-fen-writing = Escrevo o ficheiro { $name }.
 setup-fen-written = FEN escrito em { $name }, na pasta { $folder }.
 setup-file-refused = { $why ->
     [name] Isto não pode ser o nome de um ficheiro: use letras, números e hífenes.
+    [hidden] Nesta partida joga-se de memória, e um ficheiro daria a posição a qualquer um: escreve-se quando acabar.
     [full] O disco está cheio: nada foi escrito. Escreva fen para ler a posição aqui.
     [forbidden] O sistema não deixa escrever o ficheiro. Escreva fen para ler a posição aqui.
    *[other] Não consigo escrever o ficheiro. Escreva fen para ler a posição aqui.
 }
     .brief = { $why ->
         [name] Nome de ficheiro inválido.
+        [hidden] Escreve-se depois do fim.
         [full] Disco cheio: nenhum ficheiro.
        *[other] O ficheiro não se pode escrever.
     }

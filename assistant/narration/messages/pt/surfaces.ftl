@@ -31,6 +31,11 @@ surfaces-unanswered = { $has_name ->
     .brief = Sem resposta: a pergunta fica sem efeito.
 surfaces-gone-on = Entretanto a partida mudou: a pergunta anterior já não vale.
     .brief = A pergunta anterior já não vale.
+surfaces-still-open = { $has_name ->
+    [yes] { $name } ainda pode
+   *[no] As { words-side } ainda podem
+} corrigir o lance acabado de dizer: espere um momento.
+    .brief = Espere: o lance ainda pode ser corrigido.
 surfaces-game-of-others = Esta partida também é { $has_name ->
     [yes] de { $name }
    *[no] das { words-side }

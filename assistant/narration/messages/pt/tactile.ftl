@@ -108,6 +108,14 @@ tactile-upset = { tactile-at }{ $count ->
         [one] Uma casa errada: repor.
        *[other] { $count } casas erradas: repor.
     }
+tactile-differs = { tactile-at }{ $count ->
+    [one] Uma casa não está como na partida: está acesa.
+   *[other] { $count } casas não estão como na partida: estão acesas.
+}
+    .brief = { tactile-at.brief }{ $count ->
+        [one] Uma casa diferente.
+       *[other] { $count } casas diferentes.
+    }
 tactile-step-take-off = { tactile-at }Retire { $seen ->
     [white] a peça branca
     [black] a peça preta

@@ -1,0 +1,31 @@
+"""What is asked of two people at one machine: which of them it is, and what both are to hear."""
+
+from assistant.narration.facts.talk import WhoAsked
+from assistant.narration.facts.together import SpeakerAsked
+from assistant.rules.side import Side
+from assistant.values import Value
+
+
+class ShareAnswers(Value):
+    """Whether this side's person, too, wants what each asks of the position to be heard by both."""
+
+    side: Side
+
+
+class Who(Value):
+    """Who of two people does it: the deed of WhoAsked."""
+
+    deed: str
+
+
+class WhoSaid(Value):
+    """Who of two people of one name has said this line."""
+
+    line: str
+
+
+AwaitedOfPeople = Who | WhoSaid
+"""What a line can be waited for that says which of two people it is."""
+
+WhoAwaited = WhoAsked | SpeakerAsked
+"""The facts that say so."""

@@ -1,0 +1,114 @@
+"""Questions of the score: all moves, the last of them, one by its number, and which made kings."""
+
+from collections.abc import Callable, Sequence
+
+from assistant.dialogue.handlers.asking.position import sides
+from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.playing.move import tell_outcome
+from assistant.dialogue.questions import Expected, ScoreBefore
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.game import (
+    CrownedTold,
+    GameLasted,
+    LastMoveTold,
+    MoveNumberTold,
+    ScoreTold,
+)
+from assistant.narration.facts.helping import ScoreGoesOn
+from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.meanings import About, Command
+from assistant.rules.side import Side
+
+
+def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
+    """The number of the move to be made; after the end, of how many moves the game was."""
+    if talk.game.outcome:
+        plies = len(talk.game.plies)
+        talk.say(GameLasted(number_of(talk, plies - 1) if plies else 0))
+        return
+    side = talk.side_to_move
+    talk.say(MoveNumberTold(str(number_of(talk, len(talk.game.plies))), side))
+
+
+MANY_MOVES = 10
+"""So many lines of a score are heard at once: of more a listener keeps only the last."""
+
+
+def _tell_score(talk: Talk, meant: CommandMeant) -> None:
+    """All moves; where they are heard and are many, the last of them, and how to hear the others."""
+    if not talk.game.plies:
+        talk.say(LastMoveTold(None, ""))
+    lines = _score_lines(talk)
+    if meant.about is About.ONE and meant.number:
+        _tell_one(talk, lines, meant.number)
+        return
+    if meant.about is About.CROWNED:
+        _tell_crowned(talk, meant)
+        return
+    first = max(len(lines) - meant.number, 0) if meant.number else 0
+    is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
+    if is_heard and meant.about is not About.ALL and len(lines) - first > MANY_MOVES:
+        _tell_part(talk, ScoreBefore(first, len(lines)))
+    else:
+        for line in lines[first:]:
+            talk.say(line)
+    if talk.game.outcome:
+        tell_outcome(talk, talk.game.outcome)
+
+
+def _tell_one(talk: Talk, lines: Sequence[ScoreTold], number: int) -> None:
+    """One move by its number; where the game has not so many, how far it is."""
+    wanted = [line for line in lines if line.number == str(number)]
+    for line in wanted:
+        talk.say(line)
+    if lines and not wanted:
+        _tell_move_number(talk, CommandMeant(Command.MOVE_NUMBER))
+
+
+def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
+    """With which moves a side, or each, has made its kings."""
+    for side in sides(talk, meant.whose):
+        told = [
+            CrownedTold(side, str(number_of(talk, place)), ply.written)
+            for place, ply in enumerate(talk.game.plies)
+            if ply.side is side and ply.move.promotes
+        ]
+        for each in told or [CrownedTold(side, "", "")]:
+            talk.say(each)
+
+
+def _score_lines(talk: Talk) -> list[ScoreTold]:
+    lines: dict[int, dict[Side, str]] = {}
+    for place, ply in enumerate(talk.game.plies):
+        lines.setdefault(number_of(talk, place), {})[ply.side] = ply.written
+    return [
+        ScoreTold(str(number), moves.get(Side.WHITE, ""), moves.get(Side.BLACK, ""))
+        for number, moves in lines.items()
+    ]
+
+
+def _tell_part(talk: Talk, part: ScoreBefore) -> None:
+    """The lines before a place, as many as are heard at once; who goes on hears those before them."""
+    start = max(part.end - MANY_MOVES, part.first)
+    for line in _score_lines(talk)[start : part.end]:
+        talk.say(line)
+    if start == part.first:
+        return
+    talk.say(ScoreGoesOn(start - part.first))
+    if not talk.here.asked:
+        talk.here.expected = Expected(ScoreBefore(part.first, start))
+
+
+def take_more(talk: Talk, part: ScoreBefore, text: str) -> bool:
+    """Tell the lines of the score before those that were told, if that is wanted."""
+    said = parse_command(text, talk.words)
+    is_more = said is not None and said.command is Command.GO_ON
+    if is_more:
+        _tell_part(talk, part)
+    return is_more
+
+
+SCORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
+    Command.MOVE_NUMBER: _tell_move_number,
+    Command.SCORE: _tell_score,
+}

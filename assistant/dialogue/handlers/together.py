@@ -1,0 +1,107 @@
+"""Two people at one machine: what is told at the start of who sees and who may ask what, whether both
+want to hear what each asks, and what becomes of the device by which one is told things alone.
+
+It is read where somebody plays without seeing, or has such a device: no other game needs it.
+"""
+
+from dataclasses import replace
+
+from assistant.dialogue.events import DeviceFound, DeviceLost
+from assistant.dialogue.handlers.playing.move import next_turn
+from assistant.dialogue.handlers.playing.who import shared_name
+from assistant.dialogue.questions import Question, ShareAnswers
+from assistant.dialogue.surface import OWN
+from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import Way
+from assistant.narration.facts.together import (
+    AnswersShared,
+    BrailleTold,
+    DeviceFoundTold,
+    DeviceLostTold,
+    HeardAlone,
+    NotesOffTold,
+    ShareAsked,
+    SightTold,
+)
+from assistant.rules.side import Side
+from assistant.settings.equipment import BRAILLE
+from assistant.settings.terms import ANY_NUMBER
+
+
+def tell_terms(talk: Talk, *, is_own: bool) -> None:
+    """Who plays without seeing and how many questions each has, where that is each one's own; whether
+    the score may be asked, and who reads the printed lines alone."""
+    settings = talk.settings
+    for side in settings.people if is_own else ():
+        player, count = settings.player(side), settings.questions_of(side)
+        if settings.is_blind(side):
+            number, is_you = ANY_NUMBER if count is None else count, talk.people_here == (side,)
+            name = _name(talk, side)
+            talk.say_here(SightTold(side, name, player.is_blind, number, is_you))
+    if not settings.has_notes:
+        talk.say_here(NotesOffTold())
+    for side in _with_own_way(talk):
+        if settings.device(side) == BRAILLE:
+            talk.say_here(BrailleTold(side, _name(talk, side)))
+        elif side in talk.conversation.devices_there:
+            talk.say_here(DeviceFoundTold(side, _name(talk, side)))
+
+
+def _name(talk: Talk, side: Side) -> str:
+    """The name by which somebody is spoken to: none where both have the same one, but the colour."""
+    return "" if shared_name(talk) else talk.settings.player(side).name
+
+
+def _with_own_way(talk: Talk) -> tuple[Side, ...]:
+    """The people here who may be told things alone: of two, at the machine itself."""
+    is_own = talk.surface.number == OWN and len(talk.people_here) == len(Side)
+    return tuple(side for side in talk.people_here if is_own and talk.settings.device(side))
+
+
+def asks_to_share(talk: Talk) -> bool:
+    """Ask, where both would hear what one asks of the position and one plays without seeing, whether
+    they want that; whether it is asked. Once they have said so, it holds for the game."""
+    settings = talk.settings
+    may_ask = any(
+        talk.seen_by(side).way is Way.NONE and settings.questions_of(side) != 0
+        for side in talk.people_here
+    )
+    if not may_ask or settings.are_answers_shared is not None:
+        return False
+    _ask(talk, Side.WHITE)
+    return True
+
+
+def _ask(talk: Talk, side: Side) -> None:
+    fact = ShareAsked(side, _name(talk, side))
+    talk.ask(Question(fact, ShareAnswers(side), to=side))
+
+
+def answer_sharing(talk: Talk, side: Side, *, is_yes: bool) -> None:
+    """One of two has said whether they want it: it takes both, and a no settles it."""
+    if is_yes and side is Side.WHITE:
+        _ask(talk, Side.BLACK)
+        return
+    talk.go_on_with(replace(talk.settings, are_answers_shared=is_yes))
+    talk.keep_terms()
+    talk.say(AnswersShared(is_yes))
+    next_turn(talk)
+
+
+def hear_of_device(talk: Talk, event: DeviceFound | DeviceLost) -> None:
+    """The device of one of two people alone has come or gone; what it was to say goes nowhere else."""
+    side, conversation = Side(event.side), talk.conversation
+    if isinstance(event, DeviceFound):
+        conversation.devices_there |= {side}
+    else:
+        conversation.devices_there -= {side}
+    if side not in _with_own_way(talk):
+        return  # it is nobody's in this game; it is told with the terms of one in which it is
+    name = _name(talk, side)
+    if isinstance(event, DeviceFound):
+        talk.say_here(DeviceFoundTold(side, name))
+        talk.alone = side
+        talk.say_here(HeardAlone())
+        talk.alone = None
+    else:
+        talk.say_here(DeviceLostTold(side, name))

@@ -1,0 +1,84 @@
+"""What somebody may be told of a game while it is played: the one place that decides it.
+
+The conversation, the log and the journal ask it. What is not named here is told to everybody.
+"""
+
+from enum import Enum
+
+from assistant.rules.side import Side
+from assistant.settings.equipment import BRAILLE
+from assistant.settings.terms import Terms
+from assistant.values import Value
+
+
+class Way(Enum):
+    """How an answer about the position comes to who has asked."""
+
+    SHARED = "shared"
+    """As everything is told there."""
+    ALONE = "alone"
+    """To them alone, by a way of their own: nobody else at their surface sees or hears it."""
+    GONE = "gone"
+    """Not at all: the way of their own is not there now, and what is private takes no other."""
+    NONE = "none"
+    """Not at all: somebody would hear it who plays without seeing, and they have not agreed to that."""
+
+
+class Listener(Value):
+    """Who is told something."""
+
+    people: tuple[Side, ...]
+    """The sides of the people who hear or see all that is told where they are."""
+    asker: Side
+    """Whose person asks, or is spoken to."""
+    is_watching: bool = False
+    """Whether they only look on."""
+    device: str = ""
+    """By what the one who asks is told things alone, as Equipment has it."""
+    is_there: bool = False
+    """Whether that device is there now."""
+
+
+class View(Value):
+    """What a listener may be told of the position, and how."""
+
+    is_told: bool
+    """Whether it may be told unasked what stands where."""
+    questions: int | None
+    """How many questions about it may be asked; None for any number."""
+    has_notes: bool
+    """Whether the score may be asked."""
+    way: Way
+    """How an answer about the position comes."""
+
+
+def view(terms: Terms, listener: Listener, *, is_over: bool) -> View:
+    """What a listener may be told of a game that is played on these terms."""
+    if listener.is_watching:
+        return View(not is_hidden(terms), None, has_notes=True, way=Way.SHARED)
+    is_told = not any(terms.is_blind(side) for side in listener.people)
+    questions = terms.questions_of(listener.asker)
+    if not listener.people:
+        is_told = questions is None
+    way = Way.SHARED if is_over else _way(terms, listener)
+    return View(is_told, questions, terms.has_notes or is_over, way)
+
+
+def _way(terms: Terms, listener: Listener) -> Way:
+    """Of two people who hear the same voice each may have a way of their own; else what one asks is
+    heard by both, which they must want where one of them plays without seeing."""
+    if len(listener.people) < len(Side):
+        return Way.SHARED
+    if listener.device:
+        return Way.ALONE if listener.is_there or listener.device == BRAILLE else Way.GONE
+    # A board of one's own may be felt as often as one likes (15.1.8): who has one knows the position.
+    players = [terms.player(side) for side in listener.people]
+    is_blind = any(each.is_blind and not each.is_on_board for each in players)
+    return Way.NONE if is_blind and not terms.are_answers_shared else Way.SHARED
+
+
+def is_hidden(terms: Terms) -> bool:
+    """Whether the position of a game that is under way is kept from somebody who plays it: then it is
+    written down nowhere, and no question to a file is answered by it."""
+    is_counted = not terms.people and terms.questions is not None
+    return is_counted or any(terms.is_blind(side) for side in Side)

@@ -1,0 +1,120 @@
+"""Facts of two people at one machine: who sees the board, what each may ask, what is for one alone."""
+
+from assistant.narration.facts.fact import Audience, Fact
+from assistant.rules.side import Side
+from speech.voice.utterance import Urgency
+
+
+class SightTold(Fact):
+    """Told at the start: that a person plays without seeing, and how many questions they have."""
+
+    message = "together-sight"
+    audience = Audience.EVERYBODY
+    side: Side
+    name: str
+    is_blind: bool
+    count: int
+    """The number of questions; -1 for any."""
+    is_you: bool
+    """Whether it is the only person who is here."""
+
+
+class NotesOffTold(Fact):
+    """Told at the start: that the score is not asked in this game."""
+
+    message = "together-no-notes"
+    audience = Audience.EVERYBODY
+
+
+class NoteRefused(Fact):
+    """The score was asked, or what has become of an earlier move, where nothing may be noted."""
+
+    message = "together-note-refused"
+    is_complaint = True
+
+
+class ShareAsked(Fact):
+    """Whether a person is content that all questions about the position are answered aloud to both."""
+
+    message = "together-share-ask"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
+
+
+class AnswersShared(Fact):
+    """Both have agreed to that, or not."""
+
+    message = "together-shared"
+    audience = Audience.EVERYBODY
+    is_agreed: bool
+
+
+class AnswersUnshared(Fact):
+    """The position was asked where somebody would hear the answer who plays without seeing."""
+
+    message = "together-unshared"
+    is_complaint = True
+    has_notes: bool
+    """Whether the score may be asked all the same."""
+
+
+class NoQuestionsNorNotes(Fact):
+    """A question about the board that the game does not allow, and no score either; `count` were."""
+
+    message = "together-no-questions"
+    is_complaint = True
+    count: int
+
+
+class BrailleTold(Fact):
+    """Told at the start: that the printed lines are read by one of two people alone."""
+
+    message = "together-braille"
+    audience = Audience.EVERYBODY
+    side: Side
+    name: str
+
+
+class DeviceFoundTold(Fact):
+    """The sound device of one of two people is there: what is for them alone is heard there."""
+
+    message = "together-device-found"
+    audience = Audience.EVERYBODY
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
+
+
+class HeardAlone(Fact):
+    """Told to that person there: nobody else hears this."""
+
+    message = "together-heard-alone"
+
+
+class DeviceLostTold(Fact):
+    """The sound device of one of two people is gone, or is not there."""
+
+    message = "together-device-lost"
+    audience = Audience.EVERYBODY
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
+
+
+class DeviceMissing(Fact):
+    """Somebody has asked for what they alone may hear, and their device is not there."""
+
+    message = "together-device-missing"
+    is_complaint = True
+    side: Side
+    name: str
+
+
+class SpeakerAsked(Fact):
+    """Both people have the name that was said before a line: which of them it is."""
+
+    message = "together-speaker-ask"
+    urgency = Urgency.IMPORTANT
+    name: str

@@ -1,0 +1,94 @@
+### Due persone a una macchina: chi vede, chi chiede, che cosa è per una sola.
+
+together-sight = { $is_you ->
+    [yes] { $is_blind ->
+        [yes] Giochi senza vedere la damiera
+       *[no] Giochi a mente
+    }
+   *[no] { $has_name ->
+        [yes] { $name }
+       *[no] Il { words-side }
+    } { $is_blind ->
+        [yes] gioca senza vedere la damiera
+       *[no] gioca a mente
+    }
+}: { $count ->
+    [-1] domande libere.
+    [0] nessuna domanda.
+    [one] una domanda sola.
+   *[other] { $count } domande.
+}
+together-no-notes = In questa partita non si annota: il tabellino e le mosse passate non si chiedono, l'ultima mossa sì.
+    .brief = Senza annotazione: solo l'ultima mossa.
+together-note-refused = In questa partita non si annota. Puoi chiedere ultima, turno e ripeti.
+    .brief = Non si annota: solo ultima, turno e ripeti.
+    .again = Senza annotazione niente tabellino e niente mosse passate: restano ultima, turno e ripeti.
+together-share-ask = { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+}, qui ogni risposta la sentite tutti e due. Vuoi che le domande sulla posizione abbiano risposta lo stesso? Rispondi sì o no.
+    .brief = { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    }: risposte sulla posizione per tutti e due?
+    .again = { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    }, sì o no: chi chiede della posizione ha una risposta che sentite tutti e due?
+together-shared = { $is_agreed ->
+    [yes] D'accordo: le risposte sulla posizione le sentite tutti e due.
+   *[no] Allora in questa partita le domande sulla posizione restano senza risposta.
+}
+together-unshared = La risposta la sentireste tutti e due, e non lo avete voluto entrambi. Puoi chiedere ultima, turno{ $has_notes ->
+    [yes] , tabellino
+   *[no] {""}
+} e ripeti.
+    .brief = Niente risposte sulla posizione, che sentireste tutti e due.
+    .again = Niente risposte sulla posizione, se le sentite tutti e due: restano ultima, turno{ $has_notes ->
+        [yes] , tabellino
+       *[no] {""}
+    } e ripeti.
+together-no-questions = { $count ->
+    [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno e ripeti.
+   *[other] Le domande sulla damiera sono finite. Puoi chiedere ultima, turno e ripeti.
+}
+    .brief = Niente domande: restano ultima, turno e ripeti.
+    .again = { $count ->
+        [0] Niente domande sulla damiera in questa partita: restano ultima, turno e ripeti.
+       *[other] Non ci sono più domande sulla damiera: restano ultima, turno e ripeti.
+    }
+together-braille = Le righe scritte le legge solo { $has_name ->
+    [yes] { $name }
+   *[no] il { words-side }
+}: le risposte alle sue domande non si dicono ad alta voce.
+together-device-found = Le cuffie { $has_name ->
+    [yes] di { $name }
+   *[no] del { words-side }
+} ci sono: le risposte alle sue domande sulla posizione si sentono solo lì.
+    .brief = Le cuffie { $has_name ->
+        [yes] di { $name }
+       *[no] del { words-side }
+    } ci sono.
+together-heard-alone = Qui senti solo tu.
+together-device-lost = Le cuffie { $has_name ->
+    [yes] di { $name }
+   *[no] del { words-side }
+} non ci sono: finché non tornano, le sue domande sulla posizione restano senza risposta.
+    .brief = Le cuffie { $has_name ->
+        [yes] di { $name }
+       *[no] del { words-side }
+    } non ci sono.
+together-device-missing = Le cuffie { $has_name ->
+    [yes] di { $name }
+   *[no] del { words-side }
+} non ci sono, e qui la risposta la sentireste tutti e due. Ricollegale e chiedi di nuovo.
+    .brief = Senza le cuffie { $has_name ->
+        [yes] di { $name }
+       *[no] del { words-side }
+    } non rispondo.
+    .again = Rispondo appena tornano le cuffie { $has_name ->
+        [yes] di { $name }
+       *[no] del { words-side }
+    }: ricollegale e chiedi di nuovo.
+together-speaker-ask = Il nome { $name } è di tutti e due: chi parla, Bianco o Nero?
+    .brief = Chi parla, Bianco o Nero?
