@@ -77,7 +77,7 @@ irregular-count-annulled = The arbiter annuls the count, { $article }: it may be
     .brief = Count annulled, { $article }.
 irregular-count-stays = { $why ->
     [none] No count is running that could be annulled, { $article }.
-   *[unseen] A count is annulled when somebody touches pieces out of turn, { $article }: none of that was seen here.
+   *[unseen] A count is annulled when somebody touches pieces out of turn, { $article }: nothing of the kind was seen here.
 }
     .brief = { $why ->
         [none] No count, { $article }.

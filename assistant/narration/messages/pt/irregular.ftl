@@ -76,7 +76,7 @@ irregular-crowned-late = Coroada tarde a { $square }: vale como tocá-la, { $art
 irregular-count-annulled = O árbitro anula a contagem, { $article }: pode pedir-se de novo.
     .brief = Contagem anulada, { $article }.
 irregular-count-stays = { $why ->
-    [none] Não há contagem em curso para anular, { $article }.
+    [none] Não há contagem para anular, { $article }.
    *[unseen] Uma contagem anula-se quando alguém toca peças fora da vez, { $article }: aqui não se viu.
 }
     .brief = { $why ->
