@@ -124,6 +124,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     for name in ("--clock", "--white-clock", "--black-clock"):
         parser.add_argument(name, type=values.clock_of(name))
     parser.add_argument("--clock-after", type=values.choice("--clock-after", CLOCK_AFTER))
+    parser.add_argument("--repeat-back", action="store_true")
     for name in ("--board", "--white-board", "--black-board"):
         parser.add_argument(name, type=values.port_of(name))
     parser.add_argument("--board-protocol", type=values.choice("--board-protocol", _PROTOCOLS))

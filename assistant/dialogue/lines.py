@@ -102,6 +102,8 @@ def _enter(talk: Talk, text: str) -> None:
     is_of_game = talk.here.choice is None and not is_elsewhere(talk)
     if is_of_game and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
         return
+    if is_of_game and talk.table.repeating and _repeats(talk, text):
+        return
     if is_of_game and (read := meant_for_refused(talk, text)):
         _enter_move(talk, read)
         return
@@ -113,6 +115,15 @@ def _enter(talk: Talk, text: str) -> None:
         talk.say(NoQuestion(how_over(talk)))
     else:
         _enter_line(talk, text, expected)
+
+
+def _repeats(talk: Talk, heard: str | Sequence[tuple[str, float]]) -> bool:
+    """Whether what was typed or said while a move is to be repeated has to do with that, and is done."""
+    from assistant.dialogue.handlers.playing import repeating  # where people want that
+
+    if isinstance(heard, str):
+        return repeating.take_repetition(talk, heard)
+    return repeating.hear_repetition(talk, heard)
 
 
 def _may_answer(talk: Talk, expected: Expected) -> bool:
@@ -190,6 +201,8 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
     if talk.here.asked:
         hear_answer(talk, talk.here.asked, alternatives, answer)
+    elif talk.table.repeating and _repeats(talk, alternatives):
+        pass
     elif take_expected(talk, alternatives, _take):
         pass
     elif talk.here.choice:
@@ -265,7 +278,17 @@ def _take(talk: Talk, expected: Expected, text: str) -> bool:
 
 def answer(talk: Talk, question: Question, is_yes: bool) -> None:
     """A yes or a no to what was asked, from wherever it comes: a line, a word, hands on a board."""
+    repeating = talk.table.repeating
     answer_asked(talk, question, _do_meant, is_yes=is_yes)
+    is_waiting = repeating is not None and talk.table.repeating is repeating
+    if is_waiting and not (talk.here.asked or talk.game.outcome):
+        _remind_of_repeating(talk)
+
+
+def _remind_of_repeating(talk: Talk) -> None:
+    from assistant.dialogue.handlers.playing.repeating import remind
+
+    remind(talk)
 
 
 def _enter_move(talk: Talk, read: Read) -> None:
@@ -276,6 +299,11 @@ def _enter_move(talk: Talk, read: Read) -> None:
         take_move(talk, aside, read)
         return
     if refuses_move(talk):
+        return
+    if talk.table.repeating and not talk.is_watching:
+        from assistant.dialogue.handlers.playing.repeating import refuse_instead
+
+        refuse_instead(talk, read)
         return
     if choice and isinstance(read, NoSuchMove):
         talk.say(choice.fact)
@@ -293,6 +321,8 @@ def _obey(talk: Talk, meant: CommandMeant) -> None:
         meant = CommandMeant(Command.NO)
     if choice and meant.command is Command.HINTS:
         talk.say(choice.fact)
+    elif talk.table.repeating and meant == CommandMeant(Command.REPEAT):
+        _remind_of_repeating(talk)
     else:
         obey(talk, meant)
         _offer_again(talk, choice, meant)

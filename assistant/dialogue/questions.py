@@ -261,6 +261,8 @@ class Question(Value):
     """Whose person is to answer; None for whoever is there."""
     offer: str = ""
     """The kind of offer that it is about, if it is one: `draw`, `takeback` or `redo`."""
+    is_yes_said: bool = False
+    """Whether it has had a yes without the name that this needs (handlers/asking/by_name.py)."""
 
 
 Answer = Callable[["Talk", Question, bool], None]

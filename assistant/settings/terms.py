@@ -75,6 +75,8 @@ class Terms:
     """Whether irregularities between people are named with their article."""
     is_touch_move: bool = False
     """Whether a piece that was touched has to be moved, where the board reports single lifts."""
+    is_repeated_back: bool = False
+    """Whether between people the opponent repeats an announced move before their clock starts."""
     white_clock: TimeControl | None = None
     """White's time; None for as much as it wants."""
     black_clock: TimeControl | None = None
@@ -102,6 +104,11 @@ class Terms:
     def player(self, side: Side) -> Player:
         """Who plays that side."""
         return self.white if side is Side.WHITE else self.black
+
+    @property
+    def repeats_back(self) -> bool:
+        """Whether moves are repeated in this game: a computer hears every move rightly."""
+        return self.is_repeated_back and len(self.people) > 1
 
     @property
     def people(self) -> tuple[Side, ...]:

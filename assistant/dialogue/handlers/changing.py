@@ -8,6 +8,7 @@ from assistant.dialogue.questions import Forget
 from assistant.dialogue.talk import Talk
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.listening import LearntForgotten
+from assistant.narration.facts.repeating import RepeatBackIdle
 from assistant.narration.facts.settings import (
     LanguageBack,
     LevelGoesOnFollowing,
@@ -55,8 +56,13 @@ def change(talk: Talk, preference: Preference, value: str) -> None:
         talk.say(LevelGoesOnFollowing())
     if preference.name == "listen":
         tell_listening(talk)
+    if (preference.name, value) == ("repeat-back", "on") and len(talk.settings.people) < _TWO:
+        talk.say(RepeatBackIdle())
     if (preference.name, value) == ("following", "on"):
         tell_idle(talk)
+
+
+_TWO = 2
 
 
 def is_others(talk: Talk, preference: Preference) -> bool:

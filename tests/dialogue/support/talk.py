@@ -82,6 +82,8 @@ def parse_settings(line: str) -> Settings:
             settings = replace(settings, **{name: parse_player(value)})
         elif name in ("seed", "questions", "boards"):
             settings = replace(settings, **{name: int(value)})
+        elif name == "repeat":
+            settings = replace(settings, is_repeated_back=value == "on")
         elif name == "arbiter":
             settings = replace(settings, is_arbiter=value == "on")
         elif name in ("clock", "white_clock", "black_clock"):

@@ -2,6 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.handlers.asking.by_name import (
+    ask_whose,
+    lacks_name,
+    hear_name,
+    name_beside,
+    take_name_of_yes,
+)
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.clock import pause
@@ -88,7 +95,12 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if _takes_offer_back(talk, question, text):
         return
+    if take_name_of_yes(talk, question, text):
+        answer_meant(talk, question, CommandMeant(Command.YES), "", answer)
+        return
     meant = _answer_meant_by(talk, question, text)
+    if meant and meant.command is Command.YES:
+        talk.speaker = talk.speaker or name_beside(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
     if meant is None and question.offer and declines(text, talk.words):
@@ -285,6 +297,9 @@ def answer_meant(
         talk.say(ForOther(question.to, talk.settings.player(question.to).name))
         talk.say(question.fact)
         return
+    if meant and meant.command is Command.YES and lacks_name(talk, question):
+        ask_whose(talk, question)
+        return
     if meant and is_answer:
         talk.here.asked = None
         answer(talk, question, meant.command is Command.YES)
@@ -331,6 +346,7 @@ def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
 _ASKED = {
     **{"quit": Command.QUIT, "leave": Command.QUIT, "notes": Command.QUIT, "new": Command.NEW_GAME},
     **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
+    **{"resign-named": Command.RESIGN, "draw-named": Command.DRAW},
     **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
     **{"claim": Command.CLAIM_REPETITION},
 }
@@ -341,7 +357,7 @@ def hear_answer(
     talk: Talk, question: Question, alternatives: Sequence[tuple[str, float]], answer: Answer
 ) -> None:
     """A yes or a no; a question about the board in between; anything else is asked again."""
-    game = talk.game
+    game, alternatives = talk.game, hear_name(talk, question, alternatives)
     heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
     meant = command_heard(talk, heard.verdict)
     if meant or talk.settings.listen == "push" or heard.verdict:

@@ -156,6 +156,7 @@ def _resume(talk: Talk, how: str) -> None:
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused
     here.asked, here.expected = waiting.question, waiting.expected
+    table.repeating = None if talk.game.outcome else waiting.repeating
     if waiting.question:
         talk.say(waiting.question.fact)
     elif waiting.choice:
@@ -171,3 +172,7 @@ def _resume(talk: Talk, how: str) -> None:
         next_turn(talk)
     elif not (here.asked or here.choice):
         coach(talk)
+    if table.repeating:
+        from assistant.dialogue.handlers.playing.repeating import remind
+
+        remind(talk)

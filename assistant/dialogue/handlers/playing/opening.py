@@ -22,6 +22,7 @@ from assistant.narration.facts.game import (
     GameOpened,
     LevelFollows,
 )
+from assistant.narration.facts.repeating import RepeatBackIntroduced
 from assistant.narration.facts.setup import OddsTold, OpeningPlayed
 from assistant.narration.facts.tactile import BoardSought
 from assistant.narration.facts.talk import ModeTold, QuestionsAllowed
@@ -52,6 +53,8 @@ def _tell_opening(talk: Talk) -> None:
     if is_followed(talk):
         talk.say(LevelFollows())
     if settings.people and not talk.is_watching:
+        if talk.table.terms.repeats_back:
+            talk.say(RepeatBackIntroduced(talk.table.clock is not None))
         talk.say(CoachIntroduced(talk.coach.value))
         if settings.questions is not None:
             talk.say(QuestionsAllowed(settings.questions, is_each=len(settings.people) > 1))

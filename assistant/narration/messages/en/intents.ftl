@@ -221,6 +221,11 @@ intents-setting = { $name ->
         [off] not having to move a touched piece
        *[other] setting { $title } to { $option }
     }
+    [repeat-back] { $option ->
+        [on] having every announced move repeated by the opponent
+        [off] not having announced moves repeated by the opponent
+       *[other] setting { $title } to { $option }
+    }
     [tones] { $option ->
         [on] turning the tones on
         [off] turning the tones off

@@ -221,6 +221,11 @@ intents-setting = { $name ->
         [off] não obrigar a mover a peça tocada
        *[other] pôr { $title } em { $option }
     }
+    [repeat-back] { $option ->
+        [on] fazer o adversário repetir cada lance anunciado
+        [off] não fazer o adversário repetir os lances anunciados
+       *[other] pôr { $title } em { $option }
+    }
     [tones] { $option ->
         [on] ligar o sinal que guia a mão
         [off] desligar o sinal que guia a mão

@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Aprendizagem
     [settling] Demora
     [touch] Toque
+    [repeat-back] Repetição
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
@@ -41,6 +42,7 @@ settings-named = { $name ->
     [learning] a aprendizagem
     [settling] a demora
     [touch] o toque
+    [repeat-back] a repetição
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
@@ -107,6 +109,10 @@ settings-value = { $name ->
     [touch] { $value ->
         [on] ligado, a peça tocada tem de ser movida
        *[off] desligado, tocar não obriga
+    }
+    [repeat-back] { $value ->
+        [on] ligada, o adversário repete cada lance antes de o seu relógio começar
+       *[off] desligada
     }
     [tones] { $value ->
         [on] ligado, guia a mão às casas
@@ -207,6 +213,10 @@ settings-value = { $name ->
             [on] ligado
            *[off] desligado
         }
+        [repeat-back] { $value ->
+            [on] ligada
+           *[off] desligada
+        }
         [tones] { $value ->
             [on] ligado
            *[off] desligado
@@ -262,6 +272,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, lembro-me dos números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrónico
     [touch] Toque, a peça levantada no tabuleiro eletrónico tem de ser movida
+    [repeat-back] Repetição, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até à casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, escrever o lance enquanto o computador pensa
@@ -305,6 +316,10 @@ settings-told = { $name ->
        *[off] não
     }
     [touch] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [repeat-back] { $value ->
         [on] sim
        *[off] não
     }
