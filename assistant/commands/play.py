@@ -12,7 +12,7 @@ from pathlib import Path
 from assistant.app import run_game
 from assistant.commands.beginning import opening_of, with_odds
 from assistant.commands.law import start_of
-from assistant.commands.seating import check_protocol, seating, with_arbiter
+from assistant.commands.seating import between_two, check_protocol, seating, with_arbiter
 from assistant.game.time_control import UNTIMED, parse_clock
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
@@ -200,5 +200,5 @@ def _settings(
     if settings.questions is not None and options.coach is None:
         # Who counts the questions does not want the answers unasked.
         settings = replace(settings, coach=Coach.OFF)
-    settings = with_arbiter(settings, options.arbiter)
+    settings = between_two(with_arbiter(settings, options.arbiter), options, time.time())
     return replace(settings, movetime=options.movetime), ports

@@ -6,6 +6,7 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
+from assistant.dialogue.about_match import AboutMatch, LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.boards import answer_about_board
@@ -116,6 +117,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             delete_game(talk, about)
         case BeginFrom(position):
             _begin_from(talk, position)
+        case NextOfMatch() | NewMatch() | LeaveMatch():
+            _answer_of_match(talk, about, is_yes=True)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=True)
         case _:
@@ -127,6 +130,22 @@ def _begin_from(talk: Talk, position: Position) -> None:
     from assistant.dialogue.handlers.placing import begin_from
 
     begin_from(talk, position)
+
+
+def _answer_of_match(talk: Talk, about: AboutMatch, *, is_yes: bool) -> None:
+    from assistant.dialogue.handlers.playing import matches
+
+    match about:
+        case NextOfMatch() if is_yes:
+            matches.begin_next(talk)
+        case NextOfMatch():
+            matches.wait_on(talk)
+        case NewMatch(wanted) if is_yes:
+            matches.begin_match(talk, wanted)
+        case LeaveMatch() if is_yes:
+            matches.end_match(talk)
+        case _:
+            dropped(talk)
 
 
 def _decline(talk: Talk, about: About) -> None:
@@ -143,6 +162,10 @@ def _decline(talk: Talk, about: About) -> None:
             begin_instead(talk, about)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=False)
+        case Delete():
+            keep_game(talk, about)
+        case NextOfMatch() | NewMatch() | LeaveMatch():
+            _answer_of_match(talk, about, is_yes=False)
         case (
             Resign()
             | OfferToComputer()
@@ -153,11 +176,12 @@ def _decline(talk: Talk, about: About) -> None:
             | NewGame()
             | Leave()
             | Obey()
+            | Guess()
+            | Longer()
+            | SetLevel()
+            | Forget()
+            | BeginFrom()
         ):
-            dropped(talk)
-        case Delete():
-            keep_game(talk, about)
-        case Guess() | Longer() | SetLevel() | Forget() | BeginFrom():
             dropped(talk)
         case _:
             assert_never(about)

@@ -100,9 +100,7 @@ def _enter(talk: Talk, text: str) -> None:
             _expect_again(talk, expected.behind)
         return
     is_of_game = talk.here.choice is None and not is_elsewhere(talk)
-    if is_of_game and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
-        return
-    if is_of_game and talk.table.repeating and _repeats(talk, text):
+    if is_of_game and (_corrects(talk, text) or _repeats(talk, text)):
         return
     if is_of_game and (read := meant_for_refused(talk, text)):
         _enter_move(talk, read)
@@ -117,8 +115,15 @@ def _enter(talk: Talk, text: str) -> None:
         _enter_line(talk, text, expected)
 
 
+def _corrects(talk: Talk, text: str) -> bool:
+    """Whether a line takes back what was heard, and is done."""
+    return can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True)
+
+
 def _repeats(talk: Talk, heard: str | Sequence[tuple[str, float]]) -> bool:
-    """Whether what was typed or said while a move is to be repeated has to do with that, and is done."""
+    """Whether a line or an utterance has to do with a move that is to be repeated, and is done."""
+    if talk.table.repeating is None:
+        return False
     from assistant.dialogue.handlers.playing import repeating  # where people want that
 
     if isinstance(heard, str):
@@ -201,9 +206,7 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
     if talk.here.asked:
         hear_answer(talk, talk.here.asked, alternatives, answer)
-    elif talk.table.repeating and _repeats(talk, alternatives):
-        pass
-    elif take_expected(talk, alternatives, _take):
+    elif _repeats(talk, alternatives) or take_expected(talk, alternatives, _take):
         pass
     elif talk.here.choice:
         meant = hear_choice(talk, alternatives)

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING
 from assistant.dialogue.about_games import AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
+from assistant.dialogue.about_match import AboutMatch, AskingOfMatch
+from assistant.dialogue.about_settings import SettingFrom as SettingFrom
+from assistant.dialogue.about_settings import ValueFor as ValueFor
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import KeepAsked, SensorAsked
@@ -226,6 +229,7 @@ About = (
     | GoOn
     | Delete
     | BeginFrom
+    | AboutMatch
     | AboutBoard
 )
 """What can be asked with yes or no."""
@@ -246,6 +250,7 @@ Asking = (
     | SensorAsked
     | KeepAsked
     | GoOnAsked
+    | AskingOfMatch
     | DeleteAsked
     | SetupBeginAsked
 )
@@ -328,21 +333,6 @@ class ScoreBefore(Value):
     """The place of the first line that is wanted at all."""
     end: int
     """The place behind the last one that was not told."""
-
-
-class SettingFrom(Value):
-    """One of the settings, of which a part was listed."""
-
-    part: int
-    has_missed: bool = False
-    """Whether a number was given that is not in the list."""
-
-
-class ValueFor(Value):
-    """The value of a setting."""
-
-    setting: str
-    has_missed: bool = False
 
 
 class Placing(Value):

@@ -3,7 +3,7 @@
 from assistant.values import Value
 
 MOST_MISSED = 2
-"""After so many repetitions running that do not match, the keyboard says it more surely than a voice."""
+"""After so many repetitions running that do not match, the keyboard says it surer than a voice."""
 
 
 class Repeating(Value):

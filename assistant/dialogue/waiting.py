@@ -125,9 +125,13 @@ def _read(told: Mapping[str, Any], name: str, read: Any) -> Any:
 def _repeating(told: Any, table: Table) -> Repeating | None:
     """The move that is to be repeated, as long as the record ends with it."""
     match told:
-        case [int(ply), int(missed)] if ply == len(table.game.plies) > 0 and table.terms.repeats_back:
+        case [int(ply), int(missed)] if ply == len(table.game.plies) > 0 and _may_repeat(table):
             return Repeating(ply, missed)
     return None
+
+
+def _may_repeat(table: Table) -> bool:
+    return table.terms.repeats_back and table.game.outcome is None
 
 
 def _counts(told: Any) -> tuple[int, int]:

@@ -83,6 +83,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,
     Command.NEW_GAME: _Takes(game=True),
+    Command.MATCH: _TEXT,
     Command.GAMES: _TEXT,
     Command.CONTINUE: _TEXT,
     Command.DELETE_GAME: _TEXT,

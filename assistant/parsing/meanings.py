@@ -50,6 +50,9 @@ class Command(Enum):
     CLAIM_REPETITION = "claim"
     RESIGN = "resign"
     NEW_GAME = "new"
+    MATCH = "match"
+    MATCH_SCORE = "match-score"
+    LEAVE_MATCH = "leave-match"
     GAMES = "games"
     CONTINUE = "continue"
     SAVE = "save"
@@ -101,7 +104,7 @@ CHANGING = frozenset(
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
-        Command.PAUSE,
+        *(Command.PAUSE, Command.MATCH, Command.LEAVE_MATCH),
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
         *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),
         *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),

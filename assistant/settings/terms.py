@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from assistant.game.match import Match
 from assistant.game.time_control import TimeControl
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import ITALIAN_FID, Regulation
@@ -88,6 +89,8 @@ class Terms:
     """Whether they were drawn by lot: then they count as played (Capo I, 7.2, note)."""
     opening_number: int = 0
     """Which one of a list they are; 0 where they were given."""
+    match: Match | None = None
+    """The match that the game is one of, as it stood before it."""
     odds: tuple[int, ...] = ()
     """The squares of the pieces that the stronger player does without (Capo I, 15.1.9): they are not in
     `start`."""

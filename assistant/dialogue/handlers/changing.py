@@ -56,10 +56,16 @@ def change(talk: Talk, preference: Preference, value: str) -> None:
         talk.say(LevelGoesOnFollowing())
     if preference.name == "listen":
         tell_listening(talk)
-    if (preference.name, value) == ("repeat-back", "on") and len(talk.settings.people) < _TWO:
-        talk.say(RepeatBackIdle())
-    if (preference.name, value) == ("following", "on"):
+    if value == "on":
+        _tell_idle(talk, preference)
+
+
+def _tell_idle(talk: Talk, preference: Preference) -> None:
+    """That what was turned on does nothing in this game, where it does not."""
+    if preference.name == "following":
         tell_idle(talk)
+    elif preference.name == "repeat-back" and len(talk.settings.people) < _TWO:
+        talk.say(RepeatBackIdle())
 
 
 _TWO = 2

@@ -121,6 +121,8 @@ class Vocabulary:
     """The words of sentences that look back at the game, by the kinds of looking_back.py."""
     pausing: Mapping[str, frozenset[Phrase]]
     """What stops the clock besides its commands, and what the reason begins with: because, for, I."""
+    match: Mapping[str, frozenset[Phrase]]
+    """What stands in a sentence about a match, by the kinds of match_wanted.py."""
     mail: Mapping[str, frozenset[Phrase]]
     """What words of a message say of the moves beside them, by the kinds of mail/weighing.py."""
     typed: Mapping[str, Command]

@@ -48,6 +48,7 @@ from assistant.dialogue.events import (
 from assistant.game.deeds import Deed
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED
+from assistant.game.match import Match
 from assistant.game.time_control import parse_clock
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
@@ -82,6 +83,12 @@ def parse_settings(line: str) -> Settings:
             settings = replace(settings, **{name: parse_player(value)})
         elif name in ("seed", "questions", "boards"):
             settings = replace(settings, **{name: int(value)})
+        elif name == "match":
+            games, _, how = value.partition("/")
+            names = settings.white.name, settings.black.name
+            match = Match(1, int(games), *names, is_turned=how == "turned", is_drawn=bool(how))
+            white, black = (replace(settings.white, name=name) for name in match.names)
+            settings = replace(settings, match=match, white=white, black=black)
         elif name == "repeat":
             settings = replace(settings, is_repeated_back=value == "on")
         elif name == "arbiter":

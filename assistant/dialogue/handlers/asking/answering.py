@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.handlers.asking.by_name import (
     ask_whose,
-    lacks_name,
     hear_name,
+    lacks_name,
     name_beside,
     take_name_of_yes,
 )
@@ -78,10 +79,21 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
 
         instead = answer_offer(talk, question, question.about, text, answer)
+    if isinstance(question.about, NextOfMatch) and _wants_else(talk, text):
+        talk.here.asked, instead = None, text
     if instead is None:
         _answer_line(talk, question, text, enter, answer)
     elif instead:
         enter(talk, instead)
+
+
+def _wants_else(talk: Talk, text: str) -> bool:
+    """Whether somebody wants something else with the game of a match that is over than the next one."""
+    meant = parse_command(text, talk.words)
+    return meant is not None and meant.command in _WITH_ENDED
+
+
+_WITH_ENDED = frozenset({Command.TAKE_BACK, Command.LEAVE_MATCH, Command.NEW_GAME, Command.EXPORT})
 
 
 def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
@@ -95,12 +107,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if _takes_offer_back(talk, question, text):
         return
-    if take_name_of_yes(talk, question, text):
-        answer_meant(talk, question, CommandMeant(Command.YES), "", answer)
-        return
-    meant = _answer_meant_by(talk, question, text)
-    if meant and meant.command is Command.YES:
-        talk.speaker = talk.speaker or name_beside(talk, question, text)
+    meant = _answer_named(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
     if meant is None and question.offer and declines(text, talk.words):
@@ -126,6 +133,16 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     is_told = meant or read or _would_set(perhaps)
     answer_meant(talk, question, meant, text if is_told else "", answer)
+
+
+def _answer_named(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The yes or the no of a line, with whose it is where that matters: then who speaks is known."""
+    if take_name_of_yes(talk, question, text):
+        return CommandMeant(Command.YES)
+    meant = _answer_meant_by(talk, question, text)
+    if meant and meant.command is Command.YES:
+        talk.speaker = talk.speaker or name_beside(talk, question, text)
+    return meant
 
 
 def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
@@ -297,13 +314,8 @@ def answer_meant(
         talk.say(ForOther(question.to, talk.settings.player(question.to).name))
         talk.say(question.fact)
         return
-    if meant and meant.command is Command.YES and lacks_name(talk, question):
-        ask_whose(talk, question)
-        return
     if meant and is_answer:
-        talk.here.asked = None
-        answer(talk, question, meant.command is Command.YES)
-        play_held_answer(talk)
+        _take_answer(talk, question, answer, is_yes=meant.command is Command.YES)
         return
     if meant and meant.command is Command.PAUSE:  # time is lost while a question is thought about too
         pause(talk)
@@ -326,6 +338,16 @@ def answer_meant(
     elif meant is None:
         talk.say(AnswerNotUnderstood())
     talk.say(question.fact)
+
+
+def _take_answer(talk: Talk, question: Question, answer: Answer, *, is_yes: bool) -> None:
+    """A yes or a no of who may give it; of a yes that needs a name it is asked whose it is."""
+    if is_yes and lacks_name(talk, question):
+        ask_whose(talk, question)
+        return
+    talk.here.asked = None
+    answer(talk, question, is_yes)
+    play_held_answer(talk)
 
 
 def _lets_go(question: Question, meant: CommandMeant) -> bool:

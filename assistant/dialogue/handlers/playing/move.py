@@ -125,6 +125,10 @@ def end_game(talk: Talk) -> None:
         tell_aid(talk)
     if talk.conversation.is_input_over:
         talk.close_at_end_of_input()
+    elif talk.table.terms.match:
+        from assistant.dialogue.handlers.playing.matches import after_game
+
+        after_game(talk)
     else:
         for each in talk.players():
             tell_what_next(each)

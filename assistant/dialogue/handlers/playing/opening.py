@@ -22,6 +22,7 @@ from assistant.narration.facts.game import (
     GameOpened,
     LevelFollows,
 )
+from assistant.narration.facts.match import MatchGame
 from assistant.narration.facts.repeating import RepeatBackIntroduced
 from assistant.narration.facts.setup import OddsTold, OpeningPlayed
 from assistant.narration.facts.tactile import BoardSought
@@ -53,8 +54,6 @@ def _tell_opening(talk: Talk) -> None:
     if is_followed(talk):
         talk.say(LevelFollows())
     if settings.people and not talk.is_watching:
-        if talk.table.terms.repeats_back:
-            talk.say(RepeatBackIntroduced(talk.table.clock is not None))
         talk.say(CoachIntroduced(talk.coach.value))
         if settings.questions is not None:
             talk.say(QuestionsAllowed(settings.questions, is_each=len(settings.people) > 1))
@@ -87,3 +86,7 @@ def tell_what_is_played(talk: Talk) -> None:
     white, black = (talk.settings.clock(side) for side in Side)
     if white or black:
         talk.say(ClocksIntroduced(Allowance(white), Allowance(black), white == black))
+    if talk.table.terms.repeats_back:
+        talk.say(RepeatBackIntroduced(has_clock=talk.table.clock is not None))
+    if match := talk.settings.match:
+        talk.say(MatchGame(match.game, match.games, match.is_drawn))

@@ -1,4 +1,4 @@
-"""Repeating back: announce, repeat, correct, then the clock. It is read when the first move waits for it.
+"""Repeating back: announce, repeat, correct, then the clock. It is read when a move waits for that.
 
 Between two people who want it so the opponent says an announced move again, in any words, types it, or
 makes it on a board of their own. Until it matches nothing else is played; whoever has moved may still
@@ -14,8 +14,8 @@ from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.repeating import (
-    Repeated,
     RepeatAwaited,
+    Repeated,
     RepeatFirst,
     RepeatTyped,
     RepeatWrong,
@@ -31,7 +31,6 @@ from assistant.parsing.moving.moves import (
 )
 from assistant.rules.move import Move
 from assistant.rules.position import Position
-from assistant.rules.side import Side
 from assistant.values import replaced
 
 Alternatives = Sequence[tuple[str, float]]
@@ -41,7 +40,7 @@ def take_repetition(talk: Talk, text: str) -> bool:
     """Take a line for the repetition, if it gives the move that was announced; whether it does."""
     if is_asked(text) or talk.speaker not in (None, talk.side_to_move):
         return False
-    game, read = talk.game, None
+    game = talk.game
     read = parse_move_text(text, position_announced(talk), game.regulation, talk.words)
     match read:
         case Understood(move) if _is_announced(talk, move):

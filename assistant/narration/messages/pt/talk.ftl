@@ -126,6 +126,9 @@ talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_na
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } propõem empate. É preciso um sim ou um não.
+talk-ask-leave-match = Quer mesmo fechar o match, que não acabou? Responda sim ou não.
+    .brief = Fechar o match: sim ou não?
+    .again = Fechar aqui o match? É preciso um sim ou um não.
 talk-ask-draw-named = As { words-side } propõem empate. { $has_name ->
     [yes] { $name }
    *[no] { words-other-side }
