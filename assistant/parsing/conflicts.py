@@ -77,8 +77,6 @@ def _double(words: Vocabulary) -> Iterator[str]:
     """Phrases of two commands that their arguments do not tell apart, and words with two tasks."""
     for phrase, heads in words.heads.items():
         needs = [takes(head).needed for head in heads]
-        if phrase in words.settings and len(heads) == 2:
-            continue  # a setting's name is told apart by its value
         if len(heads) > 2 or (len(heads) == 2 and needs[0] == needs[1]):
             yield f"{phrase!r} is {[head.command.value for head in heads]}"
         if phrase in words.letters and words.letters[phrase] is not heads[0].command:

@@ -47,7 +47,7 @@ class NextGameAsked(Fact):
     """A game of a match is over: whether the next one begins, and who has which colour in it."""
 
     message = "match-ask-next"
-    audience = Audience.EACH
+    audience = Audience.ANSWERER
     urgency = Urgency.IMPORTANT
     game: int
     games: int

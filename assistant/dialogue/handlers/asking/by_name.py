@@ -81,12 +81,17 @@ def hear_name(talk: Talk, question: Question, alternatives: Alternatives) -> Alt
 
 
 def _answer_alone(talk: Talk, question: Question, text: str, side: Side) -> str:
-    """The plainest word for what this side answers; the text as it is where that is no answer."""
-    named = answer_of(talk, text)
-    if named and named[0] is side:
+    """What this side answers, without its name; the plainest word for it, where it is told in others.
+
+    What the name was heard beside may be any of several words, which are weighed as an answer is.
+    """
+    if side_told(talk, text) is not side:
+        return text
+    if named := answer_of(talk, text):
         return _word(talk, named[1])
-    is_name = question.is_yes_said and side_told(talk, text) is side
-    return _word(talk, Command.YES) if is_name and _is_name_alone(talk, text) else text
+    if _is_name_alone(talk, text):
+        return _word(talk, Command.YES) if question.is_yes_said else ""
+    return without_names(talk, text)
 
 
 def _word(talk: Talk, answer: Command) -> str:

@@ -262,6 +262,9 @@ intents-settings = { $has_name ->
     }
    *[no] the settings
 }
+intents-match = beginning a match
+intents-match-score = hearing the score of the match
+intents-leave-match = ending the match
 intents-games = the list of saved games
 intents-continue = { $has_square ->
     [yes] going on with game { $square }

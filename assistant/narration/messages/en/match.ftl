@@ -26,17 +26,17 @@ match-ask-next = Does game { $game } of { $games } begin, { $white } with White 
     .again = Game { $game } of { $games }, { $white } with White: does it begin? Please answer yes or no.
 match-ask-go-on = There is an unfinished match: { $first } { $first_points }, { $second } { $second_points }. Does game { $game } of { $games } begin? Answer yes or no.
     .brief = Match { $first } { $first_points }, { $second } { $second_points }. Game { $game }: yes or no?
-match-waits = All right, the match stays as it is. For game { $game } type new; to reopen the one just finished, undo; to end the match, end match.
-    .brief = The match stays. New, undo or end match.
+match-waits = All right, the match stays as it is. For game { $game } type new; to reopen the one just finished, undo; to end the match, match over.
+    .brief = The match stays. New, undo or match over.
 match-none = There is no match. To begin one type for example match of 4 games between Anna and Bruno, and by lot to draw the colours.
     .brief = No match. Type match of 4 games between Anna and Bruno.
 match-unclear = { $lack ->
     [games] How many games? From 2 to { $most }: type for example match of 4 games between Anna and Bruno.
    *[names] A match needs two different names: type for example match of 4 games between Anna and Bruno.
-    [boards] With electronic boards the places are fixed: for a match start the program with --match and the number of games.
+    [boards] With electronic boards the places are fixed: for a match start the program with the option match.
 }
     .brief = { $lack ->
         [games] How many games, from 2 to { $most }?
        *[names] Two different names are needed.
-        [boards] With boards a match begins with --match.
+        [boards] With boards the option match is needed at the start.
     }

@@ -99,9 +99,9 @@ talk-ask-notes = What you noted is in no file. Do you really want to quit? Answe
 talk-ask-resign = { words-side }: do you really want to resign the game? Answer yes or no.
     .brief = { words-side }, resign: yes or no?
     .again = { words-side }: resign the game? Please answer yes or no.
-talk-ask-resign-named = { $has_name ->
-    [yes] { $name }
-   *[no] { words-side }
+talk-ask-resign-named = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: do you really want to resign the game? Answer { $has_name ->
     [yes] { $name }
    *[no] { words-side }
@@ -129,9 +129,9 @@ talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
 talk-ask-leave-match = Do you really want to end the match, which is not finished? Answer yes or no.
     .brief = End the match: yes or no?
     .again = End the match here? Please answer yes or no.
-talk-ask-draw-named = { words-side } offers a draw. { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
+talk-ask-draw-named = { words-side } offers a draw. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: do you accept? Answer { $has_name ->
     [yes] { $name }
    *[no] { words-other-side }

@@ -262,6 +262,9 @@ intents-settings = { $has_name ->
     }
    *[no] le impostazioni
 }
+intents-match = cominciare un match
+intents-match-score = sentire il punteggio del match
+intents-leave-match = chiudere il match
 intents-games = l'elenco delle partite salvate
 intents-continue = { $has_square ->
     [yes] continuare la partita { $square }

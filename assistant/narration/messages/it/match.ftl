@@ -26,17 +26,17 @@ match-ask-next = Comincia la partita { $game } di { $games }, { $white } con il 
     .again = Partita { $game } di { $games }, { $white } con il Bianco: si comincia? Ci vuole un sì o un no.
 match-ask-go-on = C'è un match non finito: { $first } { $first_points }, { $second } { $second_points }. Comincia la partita { $game } di { $games }? Rispondi sì o no.
     .brief = Match { $first } { $first_points }, { $second } { $second_points }. Partita { $game }: sì o no?
-match-waits = Va bene, il match resta così. Per la partita { $game } scrivi nuova; per riaprire quella appena finita, riprendi; per chiudere il match, fine match.
-    .brief = Il match resta così. Nuova, riprendi o fine match.
+match-waits = Va bene, il match resta così. Per la partita { $game } scrivi nuova; per riaprire quella appena finita, riprendi; per chiudere il match, match finito.
+    .brief = Il match resta così. Nuova, riprendi o match finito.
 match-none = Non c'è nessun match. Per cominciarne uno scrivi per esempio match di 4 partite tra Anna e Bruno, e a sorte per sorteggiare i colori.
     .brief = Nessun match. Scrivi match di 4 partite tra Anna e Bruno.
 match-unclear = { $lack ->
     [games] Di quante partite? Da 2 a { $most }: scrivi per esempio match di 4 partite tra Anna e Bruno.
    *[names] Un match ha bisogno di due nomi diversi: scrivi per esempio match di 4 partite tra Anna e Bruno.
-    [boards] Con le damiere elettroniche i posti sono fissi: per un match avvia il programma con --match e il numero delle partite.
+    [boards] Con le damiere elettroniche i posti sono fissi: per un match avvia il programma con l'opzione match.
 }
     .brief = { $lack ->
         [games] Quante partite, da 2 a { $most }?
        *[names] Servono due nomi diversi.
-        [boards] Con le damiere il match si avvia con --match.
+        [boards] Con le damiere serve l'opzione match all'avvio.
     }

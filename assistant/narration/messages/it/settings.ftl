@@ -17,7 +17,7 @@ settings-title = { $name ->
     [learning] Apprendimento
     [settling] Attesa
     [touch] Tocco
-    [repeat-back] Ripetizione
+    [repeat-back] Riscontro
     [tones] Richiami
     [following] Automatico
     [ahead] Anticipo
@@ -42,7 +42,7 @@ settings-named = { $name ->
     [learning] l'apprendimento
     [settling] l'attesa
     [touch] il tocco
-    [repeat-back] la ripetizione
+    [repeat-back] il riscontro
     [tones] i richiami
     [following] l'automatico
     [ahead] l'anticipo
@@ -111,8 +111,8 @@ settings-value = { $name ->
        *[off] spento, toccare non obbliga
     }
     [repeat-back] { $value ->
-        [on] accesa, l'avversario ripete ogni mossa prima che parta il suo orologio
-       *[off] spenta
+        [on] acceso, l'avversario ripete ogni mossa prima che parta il suo orologio
+       *[off] spento
     }
     [tones] { $value ->
         [on] accesi, guidano la mano alle caselle
@@ -214,8 +214,8 @@ settings-value = { $name ->
            *[off] spento
         }
         [repeat-back] { $value ->
-            [on] accesa
-           *[off] spenta
+            [on] acceso
+           *[off] spento
         }
         [tones] { $value ->
             [on] accesi
@@ -272,7 +272,7 @@ settings-label = { $name ->
     [learning] Apprendimento, ricordo i numeri che confondo
     [settling] Attesa, prima di leggere la damiera elettronica
     [touch] Tocco, il pezzo sollevato sulla damiera elettronica va mosso
-    [repeat-back] Ripetizione, l'avversario ripete ogni mossa annunciata
+    [repeat-back] Riscontro, l'avversario ripete ogni mossa annunciata
     [tones] Richiami, suoni che guidano la mano alla casella
     [following] Automatico, il livello segue i tuoi risultati
     [ahead] Anticipo, scrivere la mossa mentre il computer pensa

@@ -99,9 +99,9 @@ talk-ask-notes = Quello che hai annotato non è in un file. Vuoi davvero uscire?
 talk-ask-resign = { words-side }: vuoi davvero abbandonare la partita? Rispondi sì o no.
     .brief = { words-side }, abbandonare: sì o no?
     .again = { words-side }: abbandonare la partita? Ci vuole un sì o un no.
-talk-ask-resign-named = { $has_name ->
-    [yes] { $name }
-   *[no] { words-side }
+talk-ask-resign-named = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: vuoi davvero abbandonare la partita? Rispondi { $has_name ->
     [yes] { $name }
    *[no] { words-side }
@@ -129,9 +129,9 @@ talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name
 talk-ask-leave-match = Vuoi davvero chiudere il match, che non è finito? Rispondi sì o no.
     .brief = Chiudere il match: sì o no?
     .again = Chiudere qui il match? Ci vuole un sì o un no.
-talk-ask-draw-named = Il { words-side } propone patta. { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
+talk-ask-draw-named = Il { words-side } propone patta. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: accetti? Rispondi { $has_name ->
     [yes] { $name }
    *[no] { words-other-side }

@@ -17,7 +17,7 @@ settings-title = { $name ->
     [learning] Aprendizagem
     [settling] Demora
     [touch] Toque
-    [repeat-back] Repetição
+    [repeat-back] Eco
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
@@ -42,7 +42,7 @@ settings-named = { $name ->
     [learning] a aprendizagem
     [settling] a demora
     [touch] o toque
-    [repeat-back] a repetição
+    [repeat-back] o eco
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
@@ -111,8 +111,8 @@ settings-value = { $name ->
        *[off] desligado, tocar não obriga
     }
     [repeat-back] { $value ->
-        [on] ligada, o adversário repete cada lance antes de o relógio dele começar
-       *[off] desligada
+        [on] ligado, o adversário repete cada lance antes de o relógio dele começar
+       *[off] desligado
     }
     [tones] { $value ->
         [on] ligado, guia a mão às casas
@@ -169,7 +169,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, eu lembro os números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrônico
     [touch] Toque, a peça levantada no tabuleiro eletrônico tem que ser movida
-    [repeat-back] Repetição, o adversário repete cada lance anunciado
+    [repeat-back] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até a casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, digitar o lance enquanto o computador pensa

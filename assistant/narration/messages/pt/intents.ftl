@@ -262,6 +262,9 @@ intents-settings = { $has_name ->
     }
    *[no] as definições
 }
+intents-match = começar um match
+intents-match-score = ouvir a pontuação do match
+intents-leave-match = fechar o match
 intents-games = a lista das partidas guardadas
 intents-continue = { $has_square ->
     [yes] continuar a partida { $square }

@@ -26,17 +26,17 @@ match-ask-next = Começa a partida { $game } de { $games }, { $white } com as Br
     .again = Partida { $game } de { $games }, { $white } com as Brancas: começa? É preciso um sim ou um não.
 match-ask-go-on = Há um match por acabar: { $first } { $first_points }, { $second } { $second_points }. Começa a partida { $game } de { $games }? Responda sim ou não.
     .brief = Match { $first } { $first_points }, { $second } { $second_points }. Partida { $game }: sim ou não?
-match-waits = Está bem, o match fica assim. Para a partida { $game } escreva nova; para reabrir a que acabou, desfazer; para fechar o match, fim do match.
-    .brief = O match fica assim. Nova, desfazer ou fim do match.
+match-waits = Está bem, o match fica assim. Para a partida { $game } escreva nova; para reabrir a que acabou, desfazer; para fechar o match, match acabado.
+    .brief = O match fica assim. Nova, desfazer ou match acabado.
 match-none = Não há nenhum match. Para começar um escreva por exemplo match de 4 partidas entre Anna e Bruno, e a sorte para sortear as cores.
     .brief = Nenhum match. Escreva match de 4 partidas entre Anna e Bruno.
 match-unclear = { $lack ->
     [games] De quantas partidas? De 2 a { $most }: escreva por exemplo match de 4 partidas entre Anna e Bruno.
    *[names] Um match precisa de dois nomes diferentes: escreva por exemplo match de 4 partidas entre Anna e Bruno.
-    [boards] Com os tabuleiros eletrónicos os lugares são fixos: para um match inicie o programa com --match e o número de partidas.
+    [boards] Com os tabuleiros eletrónicos os lugares são fixos: para um match inicie o programa com a opção match.
 }
     .brief = { $lack ->
         [games] Quantas partidas, de 2 a { $most }?
        *[names] São precisos dois nomes diferentes.
-        [boards] Com tabuleiros o match começa com --match.
+        [boards] Com tabuleiros é preciso a opção match no arranque.
     }

@@ -99,9 +99,9 @@ talk-ask-notes = O que anotou não está num ficheiro. Quer mesmo sair? Responda
 talk-ask-resign = { words-side }: quer mesmo abandonar a partida? Responda sim ou não.
     .brief = { words-side }, abandonar: sim ou não?
     .again = { words-side }: abandonar a partida? É preciso um sim ou um não.
-talk-ask-resign-named = { $has_name ->
-    [yes] { $name }
-   *[no] { words-side }
+talk-ask-resign-named = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: quer mesmo abandonar a partida? Responda { $has_name ->
     [yes] { $name }
    *[no] { words-side }
@@ -129,9 +129,9 @@ talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_na
 talk-ask-leave-match = Quer mesmo fechar o match, que não acabou? Responda sim ou não.
     .brief = Fechar o match: sim ou não?
     .again = Fechar aqui o match? É preciso um sim ou um não.
-talk-ask-draw-named = As { words-side } propõem empate. { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
+talk-ask-draw-named = As { words-side } propõem empate. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: aceita? Responda { $has_name ->
     [yes] { $name }
    *[no] { words-other-side }
