@@ -1,6 +1,6 @@
 ### Onde o Brasil diz de outro modo: um match de várias partidas.
 
-match-waits = Está bem, o match fica assim. Para a partida { $game } digite nova; para reabrir a que acabou, desfazer; para fechar o match, match acabado.
+match-waits = Está bem, o match fica assim. Digite nova para a partida { $game }, desfazer para reabrir a que acabou, match acabado para fechar o match.
 match-none = Não há nenhum match. Para começar um digite por exemplo match de 4 partidas entre Anna e Bruno, e a sorte para sortear as cores.
     .brief = Nenhum match. Digite match de 4 partidas entre Anna e Bruno.
 match-unclear = { $lack ->

@@ -9,6 +9,7 @@ repeating-awaited = O lance anunciado é { $move }. { words-side }{ $has_name ->
        *[no] { words-side }
     }: repita.
 repeating-wrong = Não corresponde. O lance anunciado é { $move }: repita.
+    .again = Não é esse: o lance anunciado é { $move }. Repita.
 repeating-typed = Duas repetições não correspondem: agora digite o lance no teclado. O lance anunciado é { $move }.
     .brief = Agora digite: { $move }.
     .again = Por voz não vale mais: digite { $move } no teclado.
