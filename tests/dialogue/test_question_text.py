@@ -104,7 +104,10 @@ def below(family: type) -> Iterator[type]:
         yield from below(each)
 
 
-_MODULES = (Question.__module__, "assistant.dialogue.about_games")
+_MODULES = (
+    Question.__module__,
+    *(f"assistant.dialogue.about_{kind}" for kind in ("games", "match", "settings")),
+)
 
 
 def test_every_kind_of_question_is_in_the_union() -> None:

@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.playing.who import answer_of, side_told, withou
 from assistant.dialogue.questions import OfferDraw, Question, Resign
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
-from assistant.narration.facts.talk import YesOfWhom
+from assistant.narration.facts.talk import Asked, YesOfWhom
 from assistant.parsing.hearing.hypotheses import likeliest_texts
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import items_of
@@ -39,6 +39,18 @@ def lacks_name(talk: Turn, question: Question) -> bool:
     """Whether a yes to a question is nobody's as yet: it has not been said whose it is."""
     is_ending = isinstance(question.about, _ENDING) and question.to is not None
     return is_ending and is_by_name(talk) and talk.speaker is not question.to
+
+
+def unnamed(question: Question) -> Question:
+    """The same for who is asked where nobody else sits, and so needs no name."""
+    fact = question.fact
+    if isinstance(fact, Asked) and fact.question.endswith(NAMED):
+        fact = replaced(fact, question=fact.question.removesuffix(NAMED))
+    return replaced(question, fact=fact, is_yes_said=False)
+
+
+NAMED = "-named"
+"""How the words of Asked end for what needs one."""
 
 
 def ask_whose(talk: Talk, question: Question) -> None:
