@@ -122,7 +122,7 @@ def _corrects(talk: Talk, text: str) -> bool:
 
 def _repeats(talk: Talk, heard: str | Sequence[tuple[str, float]]) -> bool:
     """Whether a line or an utterance has to do with a move that is to be repeated, and is done."""
-    if talk.table.repeating is None:
+    if talk.table.repeating is None or talk.is_watching:
         return False
     from assistant.dialogue.handlers.playing import repeating  # where people want that
 

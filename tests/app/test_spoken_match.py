@@ -43,11 +43,9 @@ def match_of(language: str, starts: tuple[Position, ...], source: Source) -> Spo
 
 
 def is_sound(counts: Counter[str]) -> bool:
-    """Whether nothing was typed that should have been said, and most was heard at once."""
-    moves = counts["moves"]
-    typed = counts["typed"] + counts["repetitions typed"] + counts["words typed"]
+    """Whether no move had to be typed, and most were heard at once, announced and repeated."""
     at_once = counts["announced at once"] + counts["repeated at once"]
-    return not typed and at_once > 1.6 * moves
+    return not (counts["typed"] or counts["repetitions typed"]) and at_once > 1.6 * counts["moves"]
 
 
 def play_four_games(match: SpokenMatch, plies: int) -> None:
@@ -70,7 +68,8 @@ def test_two_speakers_play_a_match_and_repeat_each_others_moves(
     play_four_games(match, PLIES)
     record_property("it", dict(match.counts))
     state = match.talk.dialogue.talk.table.terms.match
-    assert state and state.game == len(SET)
+    assert state
+    assert state.game == len(SET)
     assert match.counts["moves"] == PLIES * len(SET)
     assert match.counts["slips corrected"] + match.counts["slips corrected after a yes"] == 1
     assert state.score.draws == 1

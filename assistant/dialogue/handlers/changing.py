@@ -64,7 +64,7 @@ def _tell_idle(talk: Talk, preference: Preference) -> None:
     """That what was turned on does nothing in this game, where it does not."""
     if preference.name == "following":
         tell_idle(talk)
-    elif preference.name == "repeat-back" and len(talk.settings.people) < _TWO:
+    elif preference.name == "repeating" and len(talk.settings.people) < _TWO:
         talk.say(RepeatBackIdle())
 
 

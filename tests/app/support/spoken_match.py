@@ -7,6 +7,7 @@ answered as people do: with a no, with what is asked for, or by saying it again.
 
 import random
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -29,6 +30,8 @@ from tests.dialogue.support.talk import Talk, settings_for
 COLOURS = {"it": ("bianco", "nero"), "en": ("white", "black"), "pt": ("brancas", "pretas")}
 DRAW = {"it": "patta", "en": "draw", "pt": "empate"}
 RESIGN = {"it": "abbandona", "en": "resign", "pt": "abandono"}
+YES = {"it": ("sì", "accetto"), "en": ("yes", "i accept"), "pt": ("sim", "aceito")}
+"""In turn, as somebody says it who was not understood."""
 MOST_TRIES = 8
 """Utterances for one thing, after which it is typed."""
 
@@ -143,17 +146,17 @@ class SpokenMatch:
     def draw(self) -> None:
         """Who is to move offers a draw, and the other one accepts by their colour."""
         side = self.talk.game.position.side_to_move
-        self._say_until(side, DRAW[self.language], lambda: self._is_waiting())
-        if self.talk.dialogue.talk.here.asked is None:
-            self._say_until(side, self._colour(side), lambda: bool(self.talk.dialogue.talk.here.asked))
+        self._say_until(side, [DRAW[self.language]], self._is_waiting)
+        if not self._is_asked():
+            self._say_until(side, [self._colour(side)], self._is_asked)
         self._accept(side.opponent)
 
     def resign(self) -> None:
         """Who is to move resigns, and says so with their colour."""
         side = self.talk.game.position.side_to_move
-        self._say_until(side, RESIGN[self.language], lambda: self._is_waiting())
-        if self.talk.dialogue.talk.here.asked is None:
-            self._say_until(side, self._colour(side), lambda: bool(self.talk.dialogue.talk.here.asked))
+        self._say_until(side, [RESIGN[self.language]], self._is_waiting)
+        if not self._is_asked():
+            self._say_until(side, [self._colour(side)], self._is_asked)
         self._accept(side)
 
     def _accept(self, side: Side) -> None:
@@ -163,18 +166,17 @@ class SpokenMatch:
             self.speak(self._speaker(side), yes)
             assert self.talk.game.outcome is None, "a bare yes has ended the game"
             self.counts["yes without a name"] += 1
-        words = f"{self._colour(side)} {yes}"
+        words = [f"{self._colour(side)} {each}" for each in YES[self.language]]
         self._say_until(side, words, lambda: self.talk.game.outcome is not None)
 
-    def _say_until(self, side: Side, words: str, is_done: "object") -> None:
-        assert callable(is_done)
+    def _say_until(self, side: Side, words: Sequence[str], is_done: Callable[[], bool]) -> None:
         for tries in range(MOST_TRIES):
-            self.speak(self._speaker(side), words)
+            self.speak(self._speaker(side), words[tries % len(words)])
             if is_done():
                 self.counts["words at once" if tries == 0 else "words later"] += 1
                 return
-        self.counts["words typed"] += 1
-        self.talk.type(words)
+        self.counts[f"typed: {words[0]}"] += 1
+        self.talk.type(words[0])
         assert is_done(), words
 
     def begin_next(self) -> None:
@@ -209,8 +211,9 @@ class SpokenMatch:
             fact = here.choice.fact
             if at is None:
                 return no
-            has_numbers = isinstance(fact, WhichHeard) and fact.squares.numbers
-            return mover.number(fact.squares.numbers[at]) if has_numbers else said  # type: ignore[attr-defined]
+            if isinstance(fact, WhichHeard) and fact.squares.numbers:
+                return mover.number(fact.squares.numbers[at])
+            return said
         if here.expected and here.expected.squares:
             return mover.number(move.start if move.start in here.expected.squares else move.end)
         return said
@@ -218,6 +221,9 @@ class SpokenMatch:
     def _leave_question(self) -> None:
         if self.talk.dialogue.talk.here.asked or self.talk.dialogue.talk.here.choice:
             self.talk.type(ANSWERS[self.language][1])
+
+    def _is_asked(self) -> bool:
+        return self.talk.dialogue.talk.here.asked is not None
 
     def _is_waiting(self) -> bool:
         here = self.talk.dialogue.talk.here

@@ -221,7 +221,7 @@ intents-setting = { $name ->
         [off] not having to move a touched piece
        *[other] setting { $title } to { $option }
     }
-    [repeat-back] { $option ->
+    [repeating] { $option ->
         [on] having every announced move repeated by the opponent
         [off] not having announced moves repeated by the opponent
        *[other] setting { $title } to { $option }

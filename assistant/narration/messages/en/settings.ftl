@@ -17,7 +17,7 @@ settings-title = { $name ->
     [learning] Learning
     [settling] Delay
     [touch] Touch
-    [repeat-back] Repeating
+    [repeating] Repeating
     [tones] Tones
     [following] Automatic
     [ahead] Ahead
@@ -42,7 +42,7 @@ settings-named = { $name ->
     [learning] learning
     [settling] the delay
     [touch] touch
-    [repeat-back] repeating
+    [repeating] repeating
     [tones] the tones
     [following] automatic
     [ahead] ahead
@@ -110,7 +110,7 @@ settings-value = { $name ->
         [on] on, a touched piece has to move
        *[off] off, a touched piece need not move
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] on, the opponent repeats every move before their clock starts
        *[off] off
     }
@@ -213,7 +213,7 @@ settings-value = { $name ->
             [on] on
            *[off] off
         }
-        [repeat-back] { $value ->
+        [repeating] { $value ->
             [on] on
            *[off] off
         }
@@ -272,7 +272,7 @@ settings-label = { $name ->
     [learning] Learning, I remember which numbers I mishear
     [settling] Delay, before the electronic board is read
     [touch] Touch, a piece lifted on the electronic board has to move
-    [repeat-back] Repeating, the opponent repeats every announced move
+    [repeating] Repeating, the opponent repeats every announced move
     [tones] Tones that guide the hand to a square
     [following] Automatic, the level follows your results
     [ahead] Ahead, typing a move while the computer thinks
@@ -319,7 +319,7 @@ settings-told = { $name ->
         [on] yes
        *[off] no
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] yes
        *[off] no
     }

@@ -221,7 +221,7 @@ intents-setting = { $name ->
         [off] non obbligare a muovere il pezzo toccato
        *[other] mettere { $title } su { $option }
     }
-    [repeat-back] { $option ->
+    [repeating] { $option ->
         [on] far ripetere all'avversario ogni mossa annunciata
         [off] non far ripetere all'avversario le mosse annunciate
        *[other] mettere { $title } su { $option }

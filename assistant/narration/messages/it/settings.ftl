@@ -17,7 +17,7 @@ settings-title = { $name ->
     [learning] Apprendimento
     [settling] Attesa
     [touch] Tocco
-    [repeat-back] Riscontro
+    [repeating] Riscontro
     [tones] Richiami
     [following] Automatico
     [ahead] Anticipo
@@ -42,7 +42,7 @@ settings-named = { $name ->
     [learning] l'apprendimento
     [settling] l'attesa
     [touch] il tocco
-    [repeat-back] il riscontro
+    [repeating] il riscontro
     [tones] i richiami
     [following] l'automatico
     [ahead] l'anticipo
@@ -110,7 +110,7 @@ settings-value = { $name ->
         [on] acceso, il pezzo toccato va mosso
        *[off] spento, toccare non obbliga
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] acceso, l'avversario ripete ogni mossa prima che parta il suo orologio
        *[off] spento
     }
@@ -213,7 +213,7 @@ settings-value = { $name ->
             [on] acceso
            *[off] spento
         }
-        [repeat-back] { $value ->
+        [repeating] { $value ->
             [on] acceso
            *[off] spento
         }
@@ -272,7 +272,7 @@ settings-label = { $name ->
     [learning] Apprendimento, ricordo i numeri che confondo
     [settling] Attesa, prima di leggere la damiera elettronica
     [touch] Tocco, il pezzo sollevato sulla damiera elettronica va mosso
-    [repeat-back] Riscontro, l'avversario ripete ogni mossa annunciata
+    [repeating] Riscontro, l'avversario ripete ogni mossa annunciata
     [tones] Richiami, suoni che guidano la mano alla casella
     [following] Automatico, il livello segue i tuoi risultati
     [ahead] Anticipo, scrivere la mossa mentre il computer pensa
@@ -323,7 +323,7 @@ settings-told = { $name ->
         [on] sì
        *[off] no
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] sì
        *[off] no
     }

@@ -113,7 +113,7 @@ intents-setting = { $name ->
         [off] não obrigar a mover a peça tocada
        *[other] mudar { $title } para { $option }
     }
-    [repeat-back] { $option ->
+    [repeating] { $option ->
         [on] fazer o adversário repetir cada lance anunciado
         [off] não fazer o adversário repetir os lances anunciados
        *[other] colocar { $title } em { $option }

@@ -17,7 +17,7 @@ settings-title = { $name ->
     [learning] Aprendizagem
     [settling] Demora
     [touch] Toque
-    [repeat-back] Eco
+    [repeating] Eco
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
@@ -42,7 +42,7 @@ settings-named = { $name ->
     [learning] a aprendizagem
     [settling] a demora
     [touch] o toque
-    [repeat-back] o eco
+    [repeating] o eco
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
@@ -110,7 +110,7 @@ settings-value = { $name ->
         [on] ligado, peça tocada, peça jogada
        *[off] desligado, tocar não obriga
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] ligado, o adversário repete cada lance antes de o relógio dele começar
        *[off] desligado
     }
@@ -169,7 +169,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, eu lembro os números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrônico
     [touch] Toque, a peça levantada no tabuleiro eletrônico tem que ser movida
-    [repeat-back] Eco, o adversário repete cada lance anunciado
+    [repeating] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até a casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, digitar o lance enquanto o computador pensa
@@ -216,7 +216,7 @@ settings-told = { $name ->
         [on] sim
        *[off] não
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] sim
        *[off] não
     }

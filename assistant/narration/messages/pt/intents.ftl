@@ -221,7 +221,7 @@ intents-setting = { $name ->
         [off] não obrigar a mover a peça tocada
        *[other] pôr { $title } em { $option }
     }
-    [repeat-back] { $option ->
+    [repeating] { $option ->
         [on] fazer o adversário repetir cada lance anunciado
         [off] não fazer o adversário repetir os lances anunciados
        *[other] pôr { $title } em { $option }

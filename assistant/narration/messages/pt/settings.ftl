@@ -17,7 +17,7 @@ settings-title = { $name ->
     [learning] Aprendizagem
     [settling] Demora
     [touch] Toque
-    [repeat-back] Eco
+    [repeating] Eco
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
@@ -42,7 +42,7 @@ settings-named = { $name ->
     [learning] a aprendizagem
     [settling] a demora
     [touch] o toque
-    [repeat-back] o eco
+    [repeating] o eco
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
@@ -110,7 +110,7 @@ settings-value = { $name ->
         [on] ligado, a peça tocada tem de ser movida
        *[off] desligado, tocar não obriga
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] ligado, o adversário repete cada lance antes de o seu relógio começar
        *[off] desligado
     }
@@ -213,7 +213,7 @@ settings-value = { $name ->
             [on] ligado
            *[off] desligado
         }
-        [repeat-back] { $value ->
+        [repeating] { $value ->
             [on] ligado
            *[off] desligado
         }
@@ -272,7 +272,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, lembro-me dos números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrónico
     [touch] Toque, a peça levantada no tabuleiro eletrónico tem de ser movida
-    [repeat-back] Eco, o adversário repete cada lance anunciado
+    [repeating] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até à casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, escrever o lance enquanto o computador pensa
@@ -319,7 +319,7 @@ settings-told = { $name ->
         [on] sim
        *[off] não
     }
-    [repeat-back] { $value ->
+    [repeating] { $value ->
         [on] sim
        *[off] não
     }
