@@ -185,4 +185,4 @@ def is_set_elsewhere(talk: Talk, preference: Preference) -> bool:
 
 _LOOKING = frozenset({Command.SETTINGS, Command.QUIZ, Command.QUIT, Command.YES, Command.NO})
 """What who only looks on may want besides asking."""
-_BEGINNING = frozenset({Command.NEW_GAME, Command.SET_UP, Command.SET_POSITION})
+_BEGINNING = frozenset({Command.NEW_GAME, Command.MATCH, Command.SET_UP, Command.SET_POSITION})
