@@ -13,6 +13,7 @@ from assistant.dialogue.turn import Turn
 from assistant.narration.facts.talk import Asked, YesOfWhom
 from assistant.parsing.hearing.hypotheses import likeliest_texts
 from assistant.parsing.meanings import Command
+from assistant.parsing.moving.moves import numbers_said
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Head
@@ -95,7 +96,8 @@ def hear_name(talk: Talk, question: Question, alternatives: Alternatives) -> Alt
 def _answer_alone(talk: Talk, question: Question, text: str, side: Side) -> str:
     """What this side answers, without its name; the plainest word for it, where it is told in others.
 
-    What the name was heard beside may be any of several words, which are weighed as an answer is.
+    A lone number beside it may be a yes that was misheard, and is weighed as one; what else is said of
+    a side is no answer.
     """
     if side_told(talk, text) is not side:
         return text
@@ -103,7 +105,9 @@ def _answer_alone(talk: Talk, question: Question, text: str, side: Side) -> str:
         return _word(talk, named[1])
     if _is_name_alone(talk, text):
         return _word(talk, Command.YES) if question.is_yes_said else ""
-    return without_names(talk, text)
+    rest = without_names(talk, text)
+    is_number = len(rest.split()) == 1 and numbers_said(rest, talk.words)
+    return rest if is_number else text
 
 
 def _word(talk: Talk, answer: Command) -> str:
