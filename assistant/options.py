@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from assistant import option_values as values
+from assistant.game.match import COLOURS, FEWEST_GAMES, MOST_GAMES
 from assistant.option_values import OWN_WORDS as OWN_WORDS
 from assistant.option_values import UsageError as UsageError
 from assistant.rules.regulation import REGULATIONS
@@ -131,6 +132,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
     for name in ("--clock", "--white-clock", "--black-clock"):
         parser.add_argument(name, type=values.clock_of(name))
     parser.add_argument("--clock-after", type=values.choice("--clock-after", CLOCK_AFTER))
+    parser.add_argument("--repeat-back", action="store_true")
+    parser.add_argument("--match", type=values.whole("--match", FEWEST_GAMES, MOST_GAMES))
+    parser.add_argument("--match-colours", type=values.choice("--match-colours", COLOURS))
     for name in ("--board", "--white-board", "--black-board"):
         parser.add_argument(name, type=values.port_of(name))
     parser.add_argument("--board-protocol", type=values.choice("--board-protocol", _PROTOCOLS))

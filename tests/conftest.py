@@ -50,6 +50,7 @@ CHAINS = (
             "tests/app/test_board_game.py",
             "tests/app/test_board_games_on_lines.py",
             "tests/app/test_criteria_voice.py",
+            "tests/app/test_repeated_aloud.py",
             "tests/commands/bench/test_board.py",
             "tests/commands/doctor/test_doctor.py",
             "tests/speech/voice/test_bursts.py",

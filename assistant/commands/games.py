@@ -14,6 +14,7 @@ from assistant.commands.law import position_of, print_json, variant_of
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.keeping.described import of_row, own_turns
 from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.game.match import format_match
 from assistant.game.written import written_moves
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
@@ -196,6 +197,7 @@ def _values(row: GameRow) -> dict[str, Any]:
         "regulation": terms.regulation.name,
         "white": format_player(terms.white),
         "black": format_player(terms.black),
+        "match": format_match(terms.match) if terms.match else None,
         "start": format_fen(terms.start),
         "moves": list(row.moves),
         "result": _result(row),

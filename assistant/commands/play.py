@@ -12,7 +12,13 @@ from pathlib import Path
 from assistant.app import run_game
 from assistant.commands.beginning import opening_of, with_odds
 from assistant.commands.law import start_of
-from assistant.commands.seating import check_protocol, seating, with_arbiter, with_private
+from assistant.commands.seating import (
+    between_two,
+    check_protocol,
+    seating,
+    with_arbiter,
+    with_private,
+)
 from assistant.game.time_control import UNTIMED, parse_clock
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
@@ -207,7 +213,8 @@ def _settings(
     if not settings.is_coached and options.coach is None:
         # Who plays without seeing, or against a person, does not want the answers unasked.
         settings = replace(settings, coach=Coach.OFF)
-    settings = with_private(with_arbiter(settings, options.arbiter), options.private_device or ())
+    settings = between_two(with_arbiter(settings, options.arbiter), options, time.time())
+    settings = with_private(settings, options.private_device or ())
     if options.log is not None and not settings.has_notes and options.arbiter != "on":
         raise UsageError("log-of-notes")  # its moves would be the notes that nobody may take
     return replace(settings, movetime=options.movetime), ports

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
+from assistant.game.match import COLOURS, Match, drawn_by
 from assistant.options import UsageError
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
@@ -82,6 +83,31 @@ def with_private(settings: Settings, given: Iterable[tuple[Side, str]]) -> Setti
         raise UsageError("private-same", value=devices[Side.WHITE])
     white, black = (devices.get(side, "") for side in Side)
     return replace(settings, white_device=white, black_device=black)
+
+
+def between_two(settings: Settings, options: argparse.Namespace, now: float) -> Settings:
+    """The settings with what only two people have: moves repeated back, and a match begun `now`.
+
+    Raises UsageError where the computer plays, or a match has not two names.
+    """
+    are_people = not (settings.white.is_computer or settings.black.is_computer)
+    if options.repeat_back:
+        if not are_people:
+            raise UsageError("repeat-back-alone")
+        settings = replace(settings, is_repeated_back=True)
+    if options.match is None:
+        if options.match_colours:
+            raise UsageError("missing-option", name="--match N")
+        return settings
+    names = settings.white.name, settings.black.name
+    if not are_people or not all(names) or names[0].casefold() == names[1].casefold():
+        raise UsageError("match-names")
+    is_drawn = options.match_colours == COLOURS[1]
+    is_turned = is_drawn and drawn_by(settings.seed)
+    match = Match(int(now), options.match, *names, is_turned, is_drawn)
+    if is_turned:
+        settings = replace(settings, white=settings.black, black=settings.white)
+    return replace(settings, match=match)
 
 
 def _ports(options: argparse.Namespace) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
+from assistant.dialogue.about_match import AboutMatch, LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.about_rulings import (
     AboutRuling,
     AnnulGame,
@@ -137,6 +138,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             _answer_irregular(talk, about, is_yes=True)
         case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
             _answer_ruling(talk, about, is_yes=True)
+        case NextOfMatch() | NewMatch() | LeaveMatch():
+            _answer_of_match(talk, about, is_yes=True)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor():
             answer_about_board(talk, about, is_yes=True)
         case _:
@@ -174,6 +177,22 @@ def _begin_from(talk: Talk, position: Position) -> None:
     begin_from(talk, position)
 
 
+def _answer_of_match(talk: Talk, about: AboutMatch, *, is_yes: bool) -> None:
+    from assistant.dialogue.handlers.playing import matches
+
+    match about:
+        case NextOfMatch() if is_yes:
+            matches.begin_next(talk)
+        case NextOfMatch():
+            matches.wait_on(talk)
+        case NewMatch(wanted) if is_yes:
+            matches.begin_match(talk, wanted)
+        case LeaveMatch() if is_yes:
+            matches.end_match(talk)
+        case _:
+            dropped(talk)
+
+
 def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
     match about:
         case OfferDraw():
@@ -192,6 +211,12 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             _answer_irregular(talk, about, is_yes=False)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor():
             answer_about_board(talk, about, is_yes=False)
+        case Delete():
+            keep_game(talk, about)
+        case NextOfMatch() | NewMatch() | LeaveMatch():
+            _answer_of_match(talk, about, is_yes=False)
+        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
+            _answer_ruling(talk, about, is_yes=False)
         case (
             Resign()
             | OfferToComputer()
@@ -202,13 +227,12 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             | NewGame()
             | Leave()
             | Obey()
+            | Guess()
+            | Longer()
+            | SetLevel()
+            | Forget()
+            | BeginFrom()
         ):
-            dropped(talk)
-        case Delete():
-            keep_game(talk, about)
-        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
-            _answer_ruling(talk, about, is_yes=False)
-        case Guess() | Longer() | SetLevel() | Forget() | BeginFrom():
             dropped(talk)
         case _:
             assert_never(about)

@@ -219,6 +219,10 @@ class Dialogue:
             _dispatch(talk, event)
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
+            if talk.table.repeating and talk.table.seats:
+                from assistant.dialogue.handlers.playing.repeating import notice_board
+
+                notice_board(talk)
             attend_clock(talk)
             keep_waiting(conversation, talk.table)
         except BaseException:

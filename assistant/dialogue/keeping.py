@@ -1,7 +1,9 @@
 """What waits at a table is written down when it changes, and a last time when the table is left."""
 
+from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import KeepWaiting, PutAway
+from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
 
@@ -19,8 +21,14 @@ def keep_waiting(conversation: Conversation, table: Table) -> None:
     side = table.game.position.side_to_move
     is_mine = waits[0] is not None or not table.terms.player(side).is_computer
     text = format_waiting(waiting_at(table))
-    told = KeepWaiting(table.number, text, is_mine and table.game.outcome is None)
+    is_awaited = table.game.outcome is None or _is_next_awaited(waits[0])
+    told = KeepWaiting(table.number, text, is_mine and is_awaited)
     conversation.outbox.append((table.number, told))
+
+
+def _is_next_awaited(question: Question | None) -> bool:
+    """Whether a game that is over waits for an answer: it is one of a match that goes on."""
+    return question is not None and isinstance(question.about, NextOfMatch)
 
 
 def put_away(conversation: Conversation, table: Table) -> None:

@@ -140,7 +140,7 @@ def _enter(talk: Talk, text: str) -> None:
             _expect_again(talk, expected.behind)
         return
     is_of_game = talk.here.choice is None and not is_elsewhere(talk)
-    if is_of_game and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
+    if is_of_game and (_corrects(talk, text) or _repeats(talk, text)):
         return
     if is_of_game and (read := meant_for_refused(talk, text)):
         _enter_move(talk, read)
@@ -153,6 +153,22 @@ def _enter(talk: Talk, text: str) -> None:
         talk.say(NoQuestion(how_over(talk)))
     else:
         _enter_line(talk, text, expected)
+
+
+def _corrects(talk: Talk, text: str) -> bool:
+    """Whether a line takes back what was heard, and is done."""
+    return can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True)
+
+
+def _repeats(talk: Talk, heard: str | Sequence[tuple[str, float]]) -> bool:
+    """Whether a line or an utterance has to do with a move that is to be repeated, and is done."""
+    if talk.table.repeating is None or talk.is_watching:
+        return False
+    from assistant.dialogue.handlers.playing import repeating  # where people want that
+
+    if isinstance(heard, str):
+        return repeating.take_repetition(talk, heard)
+    return repeating.hear_repetition(talk, heard)
 
 
 def _may_answer(talk: Talk, expected: Expected) -> bool:
@@ -230,7 +246,7 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
     if talk.here.asked:
         hear_answer(talk, talk.here.asked, alternatives, answer)
-    elif take_expected(talk, alternatives, _take):
+    elif _repeats(talk, alternatives) or take_expected(talk, alternatives, _take):
         pass
     elif talk.here.choice:
         meant = hear_choice(talk, alternatives)
@@ -310,7 +326,17 @@ def _take(talk: Talk, expected: Expected, text: str) -> bool:
 
 def answer(talk: Talk, question: Question, is_yes: bool) -> None:
     """A yes or a no to what was asked, from wherever it comes: a line, a word, hands on a board."""
+    repeating = talk.table.repeating
     answer_asked(talk, question, _do_meant, is_yes=is_yes)
+    is_waiting = repeating is not None and talk.table.repeating is repeating
+    if is_waiting and not (talk.here.asked or talk.game.outcome):
+        _remind_of_repeating(talk)
+
+
+def _remind_of_repeating(talk: Talk) -> None:
+    from assistant.dialogue.handlers.playing.repeating import remind
+
+    remind(talk)
 
 
 def _enter_move(talk: Talk, read: Read) -> None:
@@ -321,6 +347,11 @@ def _enter_move(talk: Talk, read: Read) -> None:
         take_move(talk, aside, read)
         return
     if refuses_move(talk):
+        return
+    if talk.table.repeating and not talk.is_watching:
+        from assistant.dialogue.handlers.playing.repeating import refuse_instead
+
+        refuse_instead(talk, read)
         return
     if choice and isinstance(read, NoSuchMove):
         talk.say(choice.fact)
@@ -339,6 +370,8 @@ def _obey(talk: Talk, meant: CommandMeant) -> None:
         meant = CommandMeant(Command.NO)
     if choice and meant.command is Command.HINTS:
         talk.say(choice.fact)
+    elif talk.table.repeating and meant == CommandMeant(Command.REPEAT):
+        _remind_of_repeating(talk)
     else:
         obey(talk, meant)
         _offer_again(talk, choice, meant)

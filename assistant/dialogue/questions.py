@@ -19,11 +19,14 @@ from assistant.dialogue.about_irregular import Announced as Announced
 from assistant.dialogue.about_irregular import Keep as Keep
 from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
 from assistant.dialogue.about_irregular import WhoAnnounced as WhoAnnounced
+from assistant.dialogue.about_match import AboutMatch, AskingOfMatch
 from assistant.dialogue.about_people import AwaitedOfPeople, WhoAwaited
 from assistant.dialogue.about_people import ShareAnswers as ShareAnswers
 from assistant.dialogue.about_people import Who as Who
 from assistant.dialogue.about_people import WhoSaid as WhoSaid
 from assistant.dialogue.about_rulings import AboutRuling
+from assistant.dialogue.about_settings import SettingFrom as SettingFrom
+from assistant.dialogue.about_settings import ValueFor as ValueFor
 from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
@@ -204,6 +207,7 @@ About = (
     | KeepAnnounced
     | Announced
     | AboutRuling
+    | AboutMatch
     | AboutBoard
 )
 """What can be asked with yes or no."""
@@ -226,6 +230,7 @@ Asking = (
     | KeepAsked
     | AnnouncedAsked
     | GoOnAsked
+    | AskingOfMatch
     | DeleteAsked
     | RulingAsked
     | SetupBeginAsked
@@ -244,6 +249,8 @@ class Question(Value):
     """The kind of offer that it is about, if it is one: `draw`, `neither`, `takeback` or `redo`."""
     is_to_arbiter: bool = False
     """Whether the arbiter is to answer, and nobody else."""
+    is_yes_said: bool = False
+    """Whether it has had a yes without the name that this needs (handlers/asking/by_name.py)."""
 
 
 Answer = Callable[["Talk", Question, bool], None]
@@ -302,21 +309,6 @@ class ScoreBefore(Value):
     """The place of the first line that is wanted at all."""
     end: int
     """The place behind the last one that was not told."""
-
-
-class SettingFrom(Value):
-    """One of the settings, of which a part was listed."""
-
-    part: int
-    has_missed: bool = False
-    """Whether a number was given that is not in the list."""
-
-
-class ValueFor(Value):
-    """The value of a setting."""
-
-    setting: str
-    has_missed: bool = False
 
 
 class Placing(Value):

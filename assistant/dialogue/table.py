@@ -13,6 +13,7 @@ from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.place import Place
 from assistant.dialogue.questions import Choice, Keep, KeepAnnounced, Question
+from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
 from assistant.game.clock import Clock, clock_after
 from assistant.game.deeds import (
@@ -72,7 +73,7 @@ class Tally:
     """Illegal moves that were tried."""
 
 
-NOTHING_WAITS: tuple[Any, ...] = (None, None, None, 0, 0)
+NOTHING_WAITS: tuple[Any, ...] = (None, None, None, None, 0, 0)
 """What `Table.waits_at` is where nothing does."""
 
 
@@ -103,6 +104,8 @@ class Table:
     """What the computer thought of its side's position at its last move, in hundredths of a man."""
     looked: dict[int, int] = field(default_factory=dict)
     """How many moves ahead the computer looked for each of its own, by its place in the record."""
+    repeating: Repeating | None = None
+    """The move that the opponent is to repeat, which nothing is played before."""
     failure: str = ""
     """Why the computer could not move, when the person must do something else."""
     ahead: WrittenMove | None = None
@@ -210,7 +213,7 @@ class Table:
         here = self.places.get(surface)
         refused = (each.refused for each in self.tallies.values())
         waiting = (here.asked, here.choice, here.expected) if here else (None, None, None)
-        return *waiting, *refused
+        return *waiting, self.repeating, *refused
 
     def has_seat(self, board: int) -> bool:
         """Whether the board of this number is at it."""

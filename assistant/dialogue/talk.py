@@ -248,7 +248,7 @@ class Talk(Turn):
             place.choice = place.expected = None
             place.aside = place.aside if isinstance(place.aside, InTree) else None
         self.surface.unheard = 0
-        self.table.ahead = None
+        self.table.ahead = self.table.repeating = None
         self.table.failure = ""
         self.table.scores.clear()  # the computer agrees to no draw by what it thought before
 

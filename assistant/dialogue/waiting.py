@@ -31,6 +31,7 @@ from assistant.dialogue.questions import (
     WhiteToMove,
     Withdraw,
 )
+from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
 from assistant.rules.move import Move
@@ -47,6 +48,8 @@ class Waiting(Value):
     is_heard: bool = False
     """Whether they sounded alike."""
     expected: Expected | None = None
+    repeating: Repeating | None = None
+    """The move that is to be repeated."""
     refused: tuple[int, int] = (0, 0)
     """Illegal moves that White and Black have tried."""
 
@@ -64,6 +67,7 @@ def waiting_at(table: Table) -> Waiting:
         choice.moves if choice else (),
         bool(choice and choice.is_heard),
         expected,
+        table.repeating,
         refused,
     )
 
@@ -85,6 +89,8 @@ def format_waiting(waiting: Waiting) -> str:
         told["heard"] = waiting.is_heard
     if waiting.expected:
         told["expected"] = format_question(waiting.expected)
+    if waiting.repeating:
+        told["repeating"] = [waiting.repeating.ply, waiting.repeating.missed]
     if any(waiting.refused):
         told["refused"] = list(waiting.refused)
     return as_text(told) if told else ""
@@ -104,6 +110,7 @@ def parse_waiting(text: str, table: Table) -> Waiting:
         _read(told, "choice", lambda value: parse_moves(value, variant)) or (),
         told.get("heard") is True,
         _read(told, "expected", lambda value: parse_expected(value, variant)),
+        _repeating(told.get("repeating"), table),
         _counts(told.get("refused")),
     )
 
@@ -113,6 +120,18 @@ def _read(told: Mapping[str, Any], name: str, read: Any) -> Any:
         return read(told[name]) if name in told else None
     except QuestionError:
         return None
+
+
+def _repeating(told: Any, table: Table) -> Repeating | None:
+    """The move that is to be repeated, as long as the record ends with it."""
+    match told:
+        case [int(ply), int(missed)] if ply == len(table.game.plies) > 0 and _may_repeat(table):
+            return Repeating(ply, missed)
+    return None
+
+
+def _may_repeat(table: Table) -> bool:
+    return table.terms.repeats_back and table.game.outcome is None
 
 
 def _counts(told: Any) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from assistant.narration.facts.fact import (
     GameTold,
     Moves,
     Named,
+    Points,
     Request,
     Requests,
     RuleSaid,
@@ -293,6 +294,8 @@ class Narrator:
         match value:
             case Requests(requests):
                 return ", ".join(self._request(request) for request in requests)
+            case Points(halves):
+                return self._catalog.text("words-points", whole=halves // 2, half=halves % 2)
             case Named(name):
                 return printable(name)
             case RuleTitles(titles):

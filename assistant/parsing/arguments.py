@@ -86,6 +86,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.NEITHER_WINS: _WHOSE,
     Command.REFUSES_RULES: _WHOSE,
     Command.NEW_GAME: _Takes(game=True),
+    Command.MATCH: _TEXT,
     Command.GAMES: _TEXT,
     Command.CONTINUE: _TEXT,
     Command.DELETE_GAME: _TEXT,

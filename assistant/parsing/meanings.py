@@ -56,6 +56,9 @@ class Command(Enum):
     UPSET = "upset"
     RESIGN = "resign"
     NEW_GAME = "new"
+    MATCH = "match"
+    MATCH_SCORE = "match-score"
+    LEAVE_MATCH = "leave-match"
     GAMES = "games"
     CONTINUE = "continue"
     SAVE = "save"
@@ -116,7 +119,7 @@ CHANGING = frozenset(
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
-        *(Command.PAUSE, Command.ANNUL_COUNT),
+        *(Command.PAUSE, Command.ANNUL_COUNT, Command.MATCH, Command.LEAVE_MATCH),
         *ARBITRATED,
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
         *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),

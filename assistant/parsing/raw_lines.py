@@ -17,7 +17,7 @@ from assistant.parsing.words.vocabulary import Head, Vocabulary
 
 RAW = frozenset(
     {
-        *(Command.OPEN_FILE, Command.COMMENT, Command.SIGN),
+        *(Command.OPEN_FILE, Command.COMMENT, Command.SIGN, Command.MATCH),
         *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
     }
 )
@@ -26,6 +26,7 @@ TYPED_ONLY = RAW | {
     *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
     *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME),
     *ARBITRATED,
+    *(Command.MATCH_SCORE, Command.LEAVE_MATCH),
 }
 """The commands that cannot be said aloud: a text is not dictated, and the models of the program have
 not learnt the words of the others."""

@@ -353,6 +353,7 @@ PREFERENCES: tuple[Preference, ...] = (
         default=str(SETTLING),
     ),
     _switch("touch", Terms, "is_touch_move", default="off"),
+    _switch("repeating", Terms, "is_repeated_back", default="off"),
     _switch("tones", Taste, "is_guided_by_sound", default="off"),
     Preference(
         "marks",

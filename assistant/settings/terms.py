@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from assistant.game.match import Match
 from assistant.game.time_control import TimeControl
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import ITALIAN_FID, Regulation
@@ -102,6 +103,8 @@ class Terms:
     6.3 b)."""
     is_touch_move: bool = False
     """Whether a piece that was touched has to be moved, where the board reports single lifts."""
+    is_repeated_back: bool = False
+    """Whether between people the opponent repeats an announced move before their clock starts."""
     white_clock: TimeControl | None = None
     """White's time; None for as much as it wants."""
     black_clock: TimeControl | None = None
@@ -113,6 +116,8 @@ class Terms:
     """Whether they were drawn by lot: then they count as played (Capo I, 7.2, note)."""
     opening_number: int = 0
     """Which one of a list they are; 0 where they were given."""
+    match: Match | None = None
+    """The match that the game is one of, as it stood before it."""
     odds: tuple[int, ...] = ()
     """The squares of the pieces that the stronger player does without (Capo I, 15.1.9): they are not in
     `start`."""
@@ -147,6 +152,11 @@ class Terms:
         does not want the answers unasked, and of two people each is to see them without help."""
         is_hidden = self.questions is not None or any(self.is_blind(side) for side in Side)
         return not is_hidden and len(self.people) < len(Side)
+
+    @property
+    def repeats_back(self) -> bool:
+        """Whether moves are repeated in this game: a computer hears every move rightly."""
+        return self.is_repeated_back and len(self.people) > 1
 
     @property
     def people(self) -> tuple[Side, ...]:

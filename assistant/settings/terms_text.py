@@ -11,6 +11,7 @@ from types import NoneType, UnionType
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from assistant.errors import AssistantError
+from assistant.game.match import Match, format_match, parse_match
 from assistant.game.time_control import TimeControl, format_clock, parse_clock
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
@@ -110,6 +111,7 @@ _FORMS: Mapping[type, _Form] = {
     Regulation: _Form(lambda value: value.name, _regulation),
     Position: _Form(format_fen, parse_fen),
     TimeControl: _Form(format_clock, lambda told, variant: parse_clock(told)),
+    Match: _Form(format_match, lambda told, variant: parse_match(told)),
     Player: _Form(format_player, _player),
     Side: _Form(lambda value: value.value, lambda told, variant: Side(told)),
 }

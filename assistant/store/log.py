@@ -41,6 +41,7 @@ from assistant.dialogue.kept import (
 from assistant.dialogue.views import is_hidden
 from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
+from assistant.game.match import format_match, parse_match
 from assistant.game.time_control import UNTIMED, ClockError, format_clock, parse_clock
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
@@ -273,6 +274,7 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "moves": settings.opening_moves,
         "moves_number": settings.opening_number,
         "moves_drawn": settings.is_opening_drawn,
+        "match": format_match(settings.match) if settings.match else None,
         "odds": list(settings.odds),
         "odds_by": settings.odds_by.value if settings.odds_by else None,
         "rates": dict(settings.rates),
@@ -314,6 +316,7 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         opening_moves=values.get("moves", ""),
         opening_number=values.get("moves_number", 0),
         is_opening_drawn=values.get("moves_drawn", False),
+        match=parse_match(values["match"]) if values.get("match") else None,
         odds=tuple(values.get("odds", ())),
         odds_by=Side(values["odds_by"]) if values.get("odds_by") else None,
         rates=tuple(values["rates"].items()),
@@ -321,6 +324,6 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         speakers=tuple(values["speakers"].items()),
     )
     for each in PREFERENCES:
-        if not each.is_per_language and (value := values[each.name]):
+        if not each.is_per_language and (value := values.get(each.name, "")):
             settings = each.put(settings, value)  # a level is empty where a time is given instead
     return replace(settings, movetime=values["movetime"])

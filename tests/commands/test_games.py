@@ -13,6 +13,7 @@ import pytest
 from assistant.cli import main
 from assistant.dialogue.kept import GameSearch
 from assistant.game.deeds import Resigned
+from assistant.game.match import Match, format_match
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.record import deeds_of
 from assistant.rules.position import start_position
@@ -77,6 +78,25 @@ def test_the_newest_come_first_as_json(run: Run, games: list[Played]) -> None:
     assert rows[1]["moves"] == [ply.written for ply in games[1].game.plies]
     assert rows[0]["updated"].startswith("2026-")
     assert rows[0]["updated"].endswith("Z")
+
+
+def test_of_a_match_the_list_and_the_export_tell_which_game_it_is(run: Run, path: Path) -> None:
+    match = Match(7, 4, "Ann", "Bob", results=("first",))
+    players = {"white": Player(name="Bob"), "black": Player(name="Ann")}
+    played = Played(random.Random(1), Terms(match=match, **players))
+    path.parent.mkdir()
+    with closing(open_file(path)) as file:
+        writing = Writing(file)
+        for batch in (played.begun(), played._done(played.game.moved(played.game.legal[0]))):
+            with transaction(file):
+                writing.write(batch)
+    status, out, _ = run("list", "--json")
+    assert status == 0
+    assert json.loads(out)["match"] == format_match(match)
+    assert "game 2 of 4 of the match" in run("list")[1]
+    _, pdn, _ = run("export", "1")
+    assert '[Event "Match Ann - Bob"]' in pdn
+    assert '[Round "2"]' in pdn
 
 
 def test_for_people_those_come_first_in_which_it_is_their_turn(run: Run, games: list[Played]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from assistant.cli import main
 from assistant.commands import mends
 from assistant.commands.seating import seating
+from assistant.game.match import drawn_by
 from assistant.narration.catalog import languages
 from assistant.options import parse
 from tests.app.support.processes import PATIENCE, command, damavoce, environment
@@ -69,6 +70,13 @@ def test_who_plays_where(arguments: str, expected: tuple[str, str, tuple[str, ..
         (f"--board {PORT} --board-protocol millennium --rules international", ("64", "dgt", "tdb")),
         ("--arbiter on", ("--arbiter on",)),
         (f"--board {PORT} --arbiter on", ("--arbiter on",)),
+        ("--repeat-back", ("--repeat-back", "human")),
+        ("--match 4", ("--match", "--white human:N")),
+        ("--white human:Anna --black human:anna --match 4", ("--match", "--black human:N")),
+        ("--white human:Anna --black human --match 4", ("--match",)),
+        ("--white human:Anna --black human:Bob --match 1", ("1", "--match")),
+        ("--white human:Anna --black human:Bob --match-colours drawn", ("--match N",)),
+        ("--match-colours red", ("red", "alternate, drawn")),
         ("--arbiter perhaps", ("perhaps", "on, off")),
         ("--board", ("--board",)),
         ("--board=", ("--board",)),
@@ -110,6 +118,19 @@ def test_the_arbiter_is_there_between_people(tmp_path: Path, arguments: str, is_
     given = arguments.format(port=tmp_path / "none").split()
     assert damavoce(*given, "--log", str(log), lines="esci\nsi\n").returncode == 0
     assert opened(log)["arbiter"] is is_on
+
+
+def test_what_only_two_people_have(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    two = ("--white", "human:Anna", "--black", "human:Bob", "--seed", "5")
+    options = ("--repeat-back", "--match", "4", "--match-colours", "drawn", "--log", str(log))
+    assert damavoce(*two, *options, lines="esci\nsi\n").returncode == 0
+    given = opened(log)
+    assert given["repeating"] == "on"
+    match = given["match"]
+    assert (match["games"], match["first"], match["drawn"]) == (4, "Anna", True)
+    assert match["turned"] is drawn_by(5)
+    assert given["white"] == ("human:Bob" if drawn_by(5) else "human:Anna")
 
 
 def test_without_pyserial_it_is_told_before_the_game() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 
 KINGS = "W:WK32,21,22,23:BK1,9,10"
@@ -47,7 +48,8 @@ def test_after_the_end_no_turn_is_told(language: str, resign: str, line: str, wa
     talk = talk_in(language)
     for each in ("22-18", "10-14", "23-20", resign):
         talk.type(each)
-    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    for _ in range(2):  # what was meant, and whether it is to be
+        talk.type(yes_of(talk, {"it": "sì", "en": "yes", "pt": "sim"}[language]))
     assert talk.dialogue.talk.game.outcome
     assert any(wanted in said for said in talk.type(line))
 

@@ -48,7 +48,7 @@ def test_every_deed_records_what_both_had_left() -> None:
     moves = talk.deeds(MovePlayed)
     assert [deed.left for deed in moves] == [(570.0, 300.0), (570.0, 279.75)]
     talk.send(typed("resign white"), at=60.0)
-    talk.send(typed("yes"), at=61.0)
+    talk.send(typed("white: yes"), at=61.0)
     assert talk.deeds()[-1].left == (559.25, 279.75)
     assert talk.dialogue.next_wakeup() is None
 

@@ -200,11 +200,11 @@ def test_a_fault_of_ours_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as patch:
         patch.setattr("assistant.dialogue.handlers.playing.ending.end_game", fail)
         with pytest.raises(RuntimeError):
-            talk.type("sì")
+            talk.type("Bruno: sì")
     assert talk.game.offers == offers
     assert talk.game.outcome is None
     assert talk.dialogue.state is State.ANSWER
-    talk.type("sì")
+    talk.type("Bruno: sì")
     assert talk.game.outcome.termination is Termination.AGREEMENT
 
     talk = Talk(settings_for())

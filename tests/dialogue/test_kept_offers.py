@@ -284,7 +284,7 @@ def test_which_is_to_be_deleted_is_asked_without_an_offer_that_is_refused(kept: 
 def test_of_games_that_are_over_one_hears_the_end(kept: Shelf) -> None:
     talk = two_kinds(kept)
     talk.type("Anna: resign")
-    talk.type("yes")
+    talk.type("Anna: yes")
     talk.type("new game")
     told = talk.type("games that are finished")
     assert told[-1] == "Type the number of the one whose end you want to hear."

@@ -9,6 +9,7 @@ from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 
 TWO = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
@@ -63,7 +64,7 @@ def test_the_computer_has_declined(language: str) -> None:
 def test_it_was_accepted(language: str) -> None:
     talk = Talk(settings_for(language=language, **TWO))
     talk.type(f"Anna: {DRAW[language]}")
-    talk.type(YES[language])
+    talk.type(yes_of(talk, YES[language]))
     (told,) = talk.type(ASKED[language][0])
     assert ACCEPTED[language] in told
 

@@ -107,7 +107,7 @@ def below(family: type) -> Iterator[type]:
 _MODULES = (
     *(Question.__module__, "assistant.dialogue.about_boards", "assistant.dialogue.about_games"),
     *("assistant.dialogue.about_irregular", "assistant.dialogue.about_rulings"),
-    "assistant.dialogue.about_people",
+    *(f"assistant.dialogue.about_{kind}" for kind in ("people", "match", "settings")),
 )
 
 

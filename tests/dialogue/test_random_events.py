@@ -66,6 +66,8 @@ MORE_LINES = (
     *("nessuno può vincere", "arbitro: patta", "il nero rifiuta il regolamento", "damiera urtata"),
     *("arbitro: il nero rifiuta il regolamento", "arbitro: conteggio di 12", "rimetti la posizione"),
     *("arbitro: ripetizione", "arbitro: colori sbagliati", "sì", "anna"),
+    *("match di 2 partite tra Anna e Bruno", "punteggio", "match finito", "nuova", "bianco: sì"),
+    *("nero: sì", "ripetizione sì", "bianco: patta", "abbandona nero", "nero"),
     *("riprendi 2", "riprendi tre mosse", "riprendi tutto", "rifai", "rifai", "rifai le mosse"),
 )
 SAID = (
@@ -100,6 +102,7 @@ def conversation(
         "coach": rng.choice(list(Coach)),
         "is_touch_move": rng.random() < 0.3,
         "is_learning": rng.random() < 0.3,
+        "is_repeated_back": rng.random() < 0.4,
     }
     if black != COMPUTER and (boards or rng.random() < 0.7):
         changes |= ARBITER
@@ -120,7 +123,9 @@ def happen(talk: AnyTalk, rng: random.Random) -> None:
     """One event, or a few that belong together."""
     kind, number = rng.random(), rng.randrange(1000)
     legal = talk.game.legal
-    if kind < 0.08 and talk.hands:
+    if talk.turn.table.repeating and rng.random() < 0.4:
+        repeat(talk, rng)
+    elif kind < 0.08 and talk.hands:
         irregularity(talk, rng)
     elif kind < 0.3 and talk.hands:
         what = rng.choice(["move", "move", "half a move", "square", "set up", "earlier", "news"])
@@ -142,6 +147,15 @@ def happen(talk: AnyTalk, rng: random.Random) -> None:
         talk.send(any_event(talk, rng))
 
 
+def repeat(talk: AnyTalk, rng: random.Random) -> None:
+    """The move that was announced is said again, typed or aloud."""
+    said = format_path(talk.game.plies[-1].move)
+    if rng.random() < 0.5:
+        talk.type(said)
+    else:
+        talk.hear(said.replace("x", " ").replace("-", " "))
+
+
 def let_time_go_by(talk: AnyTalk, rng: random.Random) -> None:
     """A while, with whatever is due meanwhile; or the machine sleeps, and nothing comes."""
     if rng.random() < 0.05:
@@ -161,14 +175,15 @@ def check_clock(talk: AnyTalk) -> None:
     assert isinstance(last, Began) or last.left is not None
     lost = game.outcome is not None and game.outcome.termination is Termination.TIME
     assert lost is isinstance(last, FlagFell)
-    assert clock.running in (None, game.position.side_to_move)
+    side = game.position.side_to_move
+    assert clock.running in (None, side.opponent if table.repeating else side)
     if game.outcome or clock.is_paused:
         assert clock.running is None
         assert table.timing.wake_at is None
     elif clock.running is None:
         spoken = [place.since.spoken for place in table.places.values()]
         may_be_corrected = any(each and each.window and each.is_window_open for each in spoken)
-        waits = may_be_corrected or table.is_undecided
+        waits = may_be_corrected or table.is_undecided or table.repeating
         assert table.timing.telling or table.failure or table.held_answer or waits
     if clock.running:
         assert table.timing.wake_at is not None

@@ -110,7 +110,7 @@ def test_in_blindfold_what_cannot_be_is_not_asked_about() -> None:
 
 def test_of_two_the_other_one_agrees() -> None:
     talk = Talk(settings_for(ITALIAN_FID, language="it", **TWO))
-    for line in ("22-18", "abbandona il bianco", "sì", "non volevo continuare"):
+    for line in ("22-18", "abbandona il bianco", "bianco sì", "non volevo continuare"):
         talk.type(line)
     (asked,) = talk.type("sì")
     assert "Bruno" in asked

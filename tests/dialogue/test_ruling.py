@@ -51,7 +51,7 @@ def test_after_the_end_the_rule_is_that_of_the_result() -> None:
     talk = Talk(settings_for(language="en", **TWO))
     talk.type("22-18")
     talk.type("resign white")
-    talk.type("yes")
+    talk.type("white yes")
     assert talk.type("rule") == [
         "The rule cited last, article 9.2.1: players win when the opponent resigns."
     ]

@@ -9,6 +9,7 @@ from assistant.dialogue.events import FileFailed, FileWritten
 from assistant.dialogue.handlers.asking.fen import file_name
 from assistant.rules.fen import format_fen
 from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.several import ANNA, BRUNO, CARLA, Several
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -141,7 +142,7 @@ def test_steps_are_counted_where_questions_are() -> None:
 def test_after_the_end_the_game_may_be_gone_through() -> None:
     talk = after_moves(questions=0)
     talk.type("white resigns")
-    talk.type("yes")
+    talk.type(yes_of(talk, "yes"))
     assert talk.game.outcome
     assert talk.type("review back")[0] == "Move 2, White: 23-20."
     assert talk.type("what is on 20")[1] == "20 white man."

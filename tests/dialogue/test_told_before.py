@@ -73,7 +73,7 @@ def test_who_takes_back_after_an_agreed_end_hears_that_it_is_annulled(
 
 def test_the_other_of_two_people_hears_it_too() -> None:
     talk = Talk(settings_for(language="en", white=Player(name="Anna"), black=Player(name="Bruno")))
-    for line in ("22-18", "resign white", "yes"):
+    for line in ("22-18", "resign white", "white yes"):
         talk.type(line)
     assert (
         "The result of the game is annulled too. Black, Bruno: do you agree?"

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.game.match import DRAW, FIRST, SECOND, Match
 from assistant.game.time_control import parse_clock
 from assistant.rules.position import start_position
 from assistant.rules.regulation import REGULATIONS
@@ -20,6 +21,16 @@ NAMES = st.text(st.characters(categories=["L"]), max_size=8).filter(
 )
 PLAYERS = st.just(Player(is_computer=True)) | st.builds(Player, name=NAMES, is_on_board=st.booleans())
 CLOCKS = st.sampled_from(["none", "10+5", "5d3", "40/120:60+30"]).map(parse_clock)
+MATCHES = st.builds(
+    Match,
+    number=st.integers(0, 2**40),
+    games=st.integers(2, 100),
+    first=NAMES,
+    second=NAMES,
+    is_turned=st.booleans(),
+    is_drawn=st.booleans(),
+    results=st.lists(st.sampled_from([FIRST, SECOND, DRAW]), max_size=5).map(tuple),
+)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "white": PLAYERS,
     "black": PLAYERS,
@@ -32,6 +43,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "clock_after": st.sampled_from(["announcement", "move"]),
     "opening_moves": st.sampled_from(["", "22-18 11-15"]),
     "opening_number": st.integers(0, 99),
+    "match": st.none() | MATCHES,
     "odds": st.lists(st.integers(1, 50), max_size=3).map(tuple),
     "odds_by": st.none() | st.sampled_from(Side),
     "boards": st.integers(0, 2),

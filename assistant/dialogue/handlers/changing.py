@@ -8,6 +8,7 @@ from assistant.dialogue.questions import Forget
 from assistant.dialogue.talk import Talk
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.listening import LearntForgotten
+from assistant.narration.facts.repeating import RepeatBackIdle
 from assistant.narration.facts.settings import (
     LanguageBack,
     LevelGoesOnFollowing,
@@ -55,8 +56,19 @@ def change(talk: Talk, preference: Preference, value: str) -> None:
         talk.say(LevelGoesOnFollowing())
     if preference.name == "listen":
         tell_listening(talk)
-    if (preference.name, value) == ("following", "on"):
+    if value == "on":
+        _tell_idle(talk, preference)
+
+
+def _tell_idle(talk: Talk, preference: Preference) -> None:
+    """That what was turned on does nothing in this game, where it does not."""
+    if preference.name == "following":
         tell_idle(talk)
+    elif preference.name == "repeating" and len(talk.settings.people) < _TWO:
+        talk.say(RepeatBackIdle())
+
+
+_TWO = 2
 
 
 def is_others(talk: Talk, preference: Preference) -> bool:

@@ -23,6 +23,7 @@ from assistant.dialogue.questions import (
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import NOTHING_AWAITED, Table, Timing
 from assistant.dialogue.talk import Talk
+from assistant.game.clock import Clock
 from assistant.game.deeds import (
     Began,
     FlagFell,
@@ -109,11 +110,15 @@ def attend_clock(talk: Talk) -> None:
     if clock is None:
         return
     is_over = talk.game.outcome or table.failure or table.held_answer
-    waits = table.is_undecided or _begins_after_answer(table) or _may_be_corrected(table)
+    is_held = _may_be_corrected(table) and not table.repeating
+    waits = table.is_undecided or _begins_after_answer(table) or is_held
     if is_over or clock.is_paused or not talk.conversation.is_open or waits:
         table.clock, table.timing = clock.stopped(now), NOTHING_AWAITED
         return
     side, plies = talk.side_to_move, len(talk.game.plies)
+    if table.repeating:
+        _attend_repetition(talk, clock, side.opponent)
+        return
     if clock.running is side or (table.timing.telling and table.timing.plies == plies):
         pass
     elif _is_being_told(talk, side):
@@ -131,6 +136,20 @@ def _begins_after_answer(table: Table) -> bool:
     """Whether two people are still to say what they want to hear before they play."""
     asked = table.asked
     return asked is not None and isinstance(asked.about, ShareAnswers)
+
+
+def _attend_repetition(talk: Talk, clock: Clock, mover: Side) -> None:
+    """While a move is to be repeated nobody's clock runs, but the mover's as long as they may still
+    correct it: until then they have not moved (rules-readings: a spoken move is completed so)."""
+    table, now = talk.table, talk.conversation.now.monotonic
+    is_movers = _may_be_corrected(table)
+    table.timing = NOTHING_AWAITED
+    if not is_movers:
+        table.clock = clock.stopped(now)
+    elif clock.running is not mover:
+        table.clock = replaced(clock.started(mover, now), delay=0.0)  # which the move has had
+    if is_movers:
+        _set_alarm(talk)
 
 
 def _start(talk: Talk, at: float) -> None:

@@ -88,6 +88,16 @@ def _set_position(talk: Talk, meant: CommandMeant) -> None:
     set_position(talk, meant)
 
 
+def _do_with_match(talk: Talk, meant: CommandMeant) -> None:
+    """What has to do with a match of several games is read when one is wanted."""
+    from assistant.dialogue.handlers.playing import matches
+
+    if meant.command is Command.MATCH:
+        matches.want_match(talk, meant)
+    else:
+        matches.leave_match(talk)
+
+
 _NOTING = frozenset(
     {
         *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),
@@ -160,6 +170,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.REDO: redo,
     Command.SETTINGS: enter_setting,
     Command.NEW_GAME: new_game,
+    **dict.fromkeys((Command.MATCH, Command.LEAVE_MATCH), _do_with_match),
     Command.GAMES: list_games,
     Command.CONTINUE: do_with_game,
     Command.DELETE_GAME: do_with_game,

@@ -5,6 +5,7 @@ It is read when the first of them comes: whoever is alone at the machine needs n
 
 from assistant.dialogue.effects import CloseSurface
 from assistant.dialogue.events import SurfaceClosed, SurfaceEvent, SurfaceOpened
+from assistant.dialogue.handlers.asking.by_name import unnamed
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.playing.move import looks_on
 from assistant.dialogue.handlers.playing.new_game import is_at_stake
@@ -77,7 +78,7 @@ def _hand_over(talk: Talk, side: Side) -> None:
             continue
         is_theirs = question is not None and question.to is side
         if is_theirs and question and not isinstance(question.about, Resign | Guess):
-            talk.here.asked, each.here.asked = question, None
+            talk.here.asked, each.here.asked = unnamed(question), None
         elif question and (is_theirs or question.to is None) and not _is_apart(question):
             each.here.asked = None
             dropped(each)
@@ -184,4 +185,4 @@ def is_set_elsewhere(talk: Talk, preference: Preference) -> bool:
 
 _LOOKING = frozenset({Command.SETTINGS, Command.QUIZ, Command.QUIT, Command.YES, Command.NO})
 """What who only looks on may want besides asking."""
-_BEGINNING = frozenset({Command.NEW_GAME, Command.SET_UP, Command.SET_POSITION})
+_BEGINNING = frozenset({Command.NEW_GAME, Command.MATCH, Command.SET_UP, Command.SET_POSITION})

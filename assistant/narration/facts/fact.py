@@ -111,6 +111,16 @@ class GameTold(Value):
     unit: str
     """In which its last move is so long `ago`: `minutes`, `hours`, `days`, `months` or `years`."""
     ago: int
+    round: int = 0
+    """Which game of a match it is; 0 for none, ..."""
+    rounds: int = 0
+    """... and of how many."""
+
+
+class Points(Value):
+    """Points of a match, to be told: a half is no number that a voice says well."""
+
+    halves: int
 
 
 class Contents(Value):

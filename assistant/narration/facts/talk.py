@@ -178,6 +178,15 @@ class ForOther(Fact):
     name: str
 
 
+class YesOfWhom(Fact):
+    """A yes ends the game of two people, and nobody has said whose it is: it needs the name."""
+
+    message = "talk-yes-of-whom"
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
+
+
 class QuestionDropped(Fact):
     """Something was not confirmed, and nothing has changed."""
 

@@ -77,10 +77,13 @@ def state(file: sqlite3.Connection, number: int) -> str:
 
 
 def last_open(file: sqlite3.Connection) -> Iterator[int]:
-    """The games that have not ended, the one at which somebody sat last first."""
+    """The games that have not ended, or wait for the next one of their match, the one at which somebody
+    sat last first."""
     with trouble_told():
         rows = file.execute(
-            "SELECT id FROM games WHERE deleted IS NULL AND result IS NULL ORDER BY played DESC"
+            "SELECT id FROM (SELECT id, played FROM games WHERE deleted IS NULL AND result IS NULL "
+            "UNION ALL SELECT id, played FROM games "
+            "WHERE deleted IS NULL AND is_mine = 1 AND result IS NOT NULL) ORDER BY played DESC"
         )
         yield from (int(number) for (number,) in rows)
 

@@ -112,7 +112,8 @@ class Writing:
         """The games that were begun at a table that is still there, and in which nothing has
         happened."""
         tables = self._tables.values()
-        return [each.game for each in tables if each.is_begun_here and len(each.deeds) == 1]
+        begun = (each for each in tables if each.is_begun_here and len(each.deeds) == 1)
+        return [each.game for each in begun if each.terms.match is None]
 
     def game_at(self, table: int) -> int | None:
         """The number of the game at a table, if it is in the file."""
@@ -157,7 +158,9 @@ class Writing:
     def _record(self, table: int, record: Record) -> None:
         kept = self._tables[table]
         deed, usual = record.deed, start_position(kept.terms.regulation.variant)
-        if isinstance(deed, Began) and deed.start == usual:
+        # The next game of a match is waited for, though nobody has moved in it.
+        is_nothing = deed.start == usual if isinstance(deed, Began) else False
+        if is_nothing and kept.terms.match is None:
             self._put(table, replace(kept, owed=(record,)))
             return
         owed = (*kept.owed, record)

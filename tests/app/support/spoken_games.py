@@ -59,11 +59,12 @@ def decoder_of(language: str) -> Decoder:
 class SpokenPlayer:
     """Somebody who speaks."""
 
-    def __init__(self, language: str, seed: int) -> None:
+    def __init__(self, language: str, seed: int, source: Source | None = None, voice: str = "") -> None:
+        """With a voice of the source that no model has heard, or with one that is given."""
         self.language = language
         self.chance = random.Random(f"{language} {seed}")
-        self._source = source_of(language)
-        self.voice = self.chance.choice(self._source.voices)
+        self._source = source or source_of(language)
+        self.voice = voice or self.chance.choice(self._source.voices)
 
     def say(self, text: str) -> Wave:
         rate = self.chance.uniform(0.9, 1.15)

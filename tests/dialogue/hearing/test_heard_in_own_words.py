@@ -80,7 +80,7 @@ def test_who_of_two_people_it_was_is_told_by_voice(language: str) -> None:
     talk.type("22-18")
     talk.hear({"it": "abbandono", "en": "resign", "pt": "desisto"}[language])
     talk.hear({"it": "il nero", "en": "black", "pt": "pretas"}[language])
-    talk.hear({"it": "si", "en": "yes", "pt": "sim"}[language])
+    talk.hear({"it": "nero si", "en": "black yes", "pt": "pretas sim"}[language])
     assert talk.game.outcome
     assert talk.game.outcome.winner is not None
     assert talk.game.outcome.winner.value == "white"

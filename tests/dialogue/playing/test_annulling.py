@@ -84,7 +84,7 @@ def test_while_the_computer_was_thinking_it_thinks_again() -> None:
 
 def test_who_resigned_asks_the_other_one() -> None:
     talk = Talk(settings_for(language="en", **TWO))
-    for line in ("22-18", "resign white", "yes"):
+    for line in ("22-18", "resign white", "Anna: yes"):
         talk.type(line)
     (asked,) = talk.type("undo")
     assert "Black, Bruno: do you agree?" in asked

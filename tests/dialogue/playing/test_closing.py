@@ -5,6 +5,7 @@ import pytest
 from assistant.game.outcome import Termination
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 
 TWO = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
@@ -38,7 +39,7 @@ def test_between_two_each_end_by_a_word_says_what_can_be_done(
     for _ in range(2):  # in the second game too
         talk.type("22-18")
         for line in words[language]:
-            told = talk.type(line)
+            told = talk.type(yes_of(talk, line))
         assert talk.game.outcome
         for word in WORDS[language]:
             assert word in told[-1].lower()
@@ -80,7 +81,7 @@ def test_what_needs_a_game_names_the_way_back(language: str, verbosity: int) -> 
     talk = Talk(settings_for(language=language, verbosity=verbosity, **TWO))
     talk.type("22-18")
     for line in DRAW[language]:
-        talk.type(line)
+        talk.type(yes_of(talk, line))
     redo = {"it": "rifai", "en": "redo"}.get(language, "refazer")
     for line in (DRAW[language][0], "10-13", RESIGN[language][0], redo, "10-14", "xyzzy plugh"):
         told = talk.type(line)
@@ -93,7 +94,7 @@ def test_in_blindfold_no_way_back_is_named(language: str) -> None:
     talk = Talk(settings_for(language=language, questions=3, **TWO))
     talk.type("22-18")
     for line in RESIGN[language]:
-        told = talk.type(line)
+        told = talk.type(yes_of(talk, line))
     new, undo, _, leave = WORDS[language]
     redo = {"it": "rifai", "en": "redo"}.get(language, "refazer")
     for told_then in (told, talk.type("10-13"), talk.type(undo), talk.type(redo)):
@@ -118,5 +119,5 @@ def test_where_the_start_cannot_be_played_only_leaving_is_named(language: str, v
 def test_the_end_is_told_again_after_it_was_taken_back() -> None:
     talk = Talk(settings_for(language="it", **TWO))
     for line in ("22-18", *RESIGN["it"], "riprendi", "sì", *DRAW["it"]):
-        told = talk.type(line)
+        told = talk.type(yes_of(talk, line))
     assert "riprendi per continuare questa" in told[-1]

@@ -12,6 +12,7 @@ from assistant.settings.terms import Player
 from assistant.store.log import format_entry, parse_event
 from tests.dialogue.support.board_talk import ON_BOARD, BoardTalk
 from tests.dialogue.support.criteria import LANGUAGES, YES
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 
 WON = (
@@ -186,7 +187,7 @@ def test_only_whole_games_of_one_person_at_a_level_count(changes: dict[str, obje
     assert not any("segue" in line for line in talk.opening)
     talk.type("18-13" if "fen" in changes else "22-18")
     said = talk.type("abbandono bianco")
-    said += talk.type("sì")
+    said += talk.type(yes_of(talk, "sì"))
     assert talk.game.outcome
     assert not any("livello" in line for line in said)
     assert (level(talk), remembered(talk)) == (5, [])

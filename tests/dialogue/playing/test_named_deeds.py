@@ -4,6 +4,7 @@ import pytest
 
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 
 YES = {"it": "sì", "en": "yes", "pt": "sim"}
@@ -52,7 +53,9 @@ def test_who_resigns_is_the_one_who_is_named(language: str, line: str) -> None:
     talk.type(line)
     assert open_question(talk)
     assert talk.game.outcome is None, "nobody gives up without a yes"
-    talk.type(YES[language])
+    talk.type(yes_of(talk, YES[language]))
+    if talk.game.outcome is None:  # it was asked whether that was meant
+        talk.type(yes_of(talk, YES[language]))
     assert talk.game.outcome
     assert talk.game.outcome.winner is Side.WHITE
 
@@ -63,9 +66,9 @@ def test_who_offers_is_the_one_who_is_named(language: str, line: str) -> None:
     (told,) = talk.type(line)
     if talk.dialogue.talk.here.asked and "draw" not in talk.game.offers:  # it is asked about, by name
         assert "Bruno" in told
-        talk.type(YES[language])
+        talk.type(yes_of(talk, YES[language]))
     assert talk.game.offers["draw"].side is Side.BLACK
-    talk.type(YES[language])
+    talk.type(yes_of(talk, YES[language]))
     assert talk.game.outcome
 
 
@@ -126,7 +129,7 @@ def test_who_would_rather_go_on_says_no_to_the_end(language: str, resign: str, l
 
 def test_one_of_two_is_asked_in_the_singular_in_portuguese() -> None:
     talk = begun("pt")
-    for line in ("Bruno: desisto", "sim"):
+    for line in ("Bruno: desisto", "Bruno: sim"):
         talk.type(line)
     (asked,) = talk.type("desfazer")
     assert "Anna: concorda? Responda" in asked
@@ -160,7 +163,7 @@ def test_who_wants_their_move_back_has_the_answer_to_it_back_too(language: str, 
     talk = begun(language)
     told = talk.type(line)
     if "takeback" not in talk.game.offers:
-        told = talk.type(YES[language])
+        told = talk.type(yes_of(talk, YES[language]))
     assert talk.game.offers["takeback"].side is Side.WHITE
     assert "12-16" in told[-1]
     assert "22-18" in told[-1]

@@ -6,6 +6,7 @@ from assistant.dialogue.states import State
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.parsing.sentences import LANGUAGES
 
@@ -38,7 +39,7 @@ def test_who_resigns_is_asked_and_may_be_the_one_who_is_not_to_move(language: st
         {"it": ("Bianco", "Nero"), "en": ("White", "Black"), "pt": ("Brancas", "Pretas")}[language][who]
     )
     assert talk.dialogue.state is State.ANSWER
-    talk.type(yes)
+    talk.type(yes_of(talk, yes))
     assert winner(talk) == ("black", "white")[who]
 
 
@@ -46,11 +47,11 @@ def test_who_resigns_may_be_told_by_name_or_at_once() -> None:
     talk = two()
     talk.type("abbandona")
     talk.type("Bruno")
-    talk.type("sì")
+    talk.type("Bruno: sì")
     assert winner(talk) == "white"
     talk = two()
     talk.type("abbandona il nero")
-    talk.type("sì")
+    talk.type("nero sì")
     assert winner(talk) == "white"
 
 
@@ -77,7 +78,7 @@ def test_either_side_offers_a_draw_and_the_other_answers(language: str) -> None:
         assert not talk.game.outcome
         talk.type(draw)
         talk.type(offers)
-        talk.type(yes)
+        talk.type(yes_of(talk, yes))
         assert talk.game.outcome
 
 
@@ -321,7 +322,7 @@ def test_who_says_their_name_before_a_colon_is_who_speaks(language: str) -> None
     resign, yes_of_anna, draw, yes_of_bruno, move, yes = NAMED[language]
     talk = two(language)
     assert talk.type(resign)[0].startswith(("Nero", "Black", "Pretas"))
-    talk.type(yes)
+    talk.type(yes_of(talk, yes))
     assert winner(talk) == "white"
 
     talk = two(language)

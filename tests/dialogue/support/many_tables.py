@@ -26,6 +26,7 @@ from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
+from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import settings_for
@@ -67,9 +68,12 @@ class Script:
             self.is_done = True
             return ""
         if table.asked:
-            is_end = isinstance(table.asked.fact, Asked) and table.asked.fact.question == "resign"
+            fact = table.asked.fact
+            is_end = isinstance(fact, Asked) and fact.question in ("resign", "resign-named")
             is_early = len(game.plies) < LONGEST
-            return rng.choice(["no", "1-2", "mosse"] if is_end and is_early else ["sì", "sì", "no"])
+            said = rng.choice(["no", "1-2", "mosse"] if is_end and is_early else ["sì", "sì", "no"])
+            is_theirs = said == "sì" and len(table.terms.people) > 1 and table.asked.to
+            return f"{_COLOURS[table.asked.to]}: sì" if is_theirs and table.asked.to else said
         if table.choice:
             return format_path(rng.choice(table.choice.moves))
         if len(game.plies) >= LONGEST:
@@ -82,6 +86,9 @@ class Script:
         if chance < 0.2:
             return rng.choice(["mosse", "pezzi", "perché", "1-2", "che bella giornata", "prese"])
         return _written(rng.choice(distinct_moves(game.legal)))
+
+
+_COLOURS = {Side.WHITE: "bianco", Side.BLACK: "nero"}
 
 
 def _written(move: Move) -> str:

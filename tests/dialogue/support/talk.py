@@ -50,6 +50,7 @@ from assistant.dialogue.events import (
 from assistant.game.deeds import Deed
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED
+from assistant.game.match import Match
 from assistant.game.time_control import parse_clock
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
@@ -90,6 +91,12 @@ def parse_settings(line: str) -> Settings:
             settings = replace(settings, **{name: int(value)})
         elif name == "score":
             settings = replace(settings, is_score_obligatory=value == "obligatory")
+        elif name == "match":
+            games, _, how = value.partition("/")
+            names = settings.white.name, settings.black.name
+            match = Match(1, int(games), *names, is_turned=how == "turned", is_drawn=bool(how))
+            white, black = (replace(settings.white, name=name) for name in match.names)
+            settings = replace(settings, match=match, white=white, black=black)
         elif name in ("clock", "white_clock", "black_clock"):
             sides = ("white_clock", "black_clock") if name == "clock" else (name,)
             settings = replace(settings, **dict.fromkeys(sides, parse_clock(value)))
@@ -102,6 +109,7 @@ def parse_settings(line: str) -> Settings:
 
 
 _SWITCHES = {"notes": "has_notes", "arbiter": "is_arbiter", "promotional": "is_promotional"}
+_SWITCHES |= {"repeat": "is_repeated_back"}
 """Terms that are on or off, by the words of a transcript."""
 
 

@@ -10,10 +10,13 @@ import pytest
 
 from assistant.dialogue.effects import KeepTerms, KeepWaiting, TakeUp
 from assistant.dialogue.kept import GameSearch, result_of
+from assistant.game.deeds import Resigned
 from assistant.game.game import Game
+from assistant.game.match import Match
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
+from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
 from assistant.settings.terms import Player, Terms
 from assistant.store.journal import library
@@ -91,6 +94,27 @@ def test_a_position_that_was_set_up_is_kept_from_the_beginning(file: sqlite3.Con
     (row,) = library.find(file, GameSearch()).rows
     assert row.terms.start == start
     assert writing.untouched() == [row.number]
+
+
+def test_a_game_of_a_match_is_kept_from_the_beginning_and_is_not_nothing(
+    file: sqlite3.Connection,
+) -> None:
+    writing, match = Writing(file), Match(1, 4, "Anna", "Bruno", results=("first",))
+    write(writing, Played(random.Random(1), Terms(match=match)), 0)
+    (row,) = library.find(file, GameSearch()).rows
+    assert row.terms.match == match
+    assert writing.untouched() == []
+
+
+def test_a_match_that_waits_for_its_next_game_is_offered(file: sqlite3.Connection) -> None:
+    played, writing = Played(random.Random(1), Terms(match=Match(1, 2, "Anna", "Bruno"))), Writing(file)
+    for batch in (played.begun(), played._done(Resigned(Side.WHITE))):
+        with transaction(file):
+            writing.write(batch)
+    assert [*library.last_open(file)] == []
+    with transaction(file):
+        writing.write([KeepWaiting(1, "{}", is_mine=True)])
+    assert [*library.last_open(file)] == [1]
 
 
 def test_all_of_an_event_is_written_or_nothing(file: sqlite3.Connection) -> None:

@@ -2,7 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
+from assistant.dialogue.handlers.asking.by_name import (
+    ask_whose,
+    hear_name,
+    lacks_name,
+    name_beside,
+    take_name_of_yes,
+)
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.clock import pause
@@ -79,10 +87,21 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
 
         instead = answer_offer(talk, question, question.about, text, answer)
+    if isinstance(question.about, NextOfMatch) and _wants_else(talk, text):
+        talk.here.asked, instead = None, text
     if instead is None:
         _answer_line(talk, question, text, enter, answer)
     elif instead:
         enter(talk, instead)
+
+
+def _wants_else(talk: Talk, text: str) -> bool:
+    """Whether somebody wants something else with the game of a match that is over than the next one."""
+    meant = parse_command(text, talk.words)
+    return meant is not None and meant.command in _WITH_ENDED
+
+
+_WITH_ENDED = frozenset({Command.TAKE_BACK, Command.LEAVE_MATCH, Command.NEW_GAME, Command.EXPORT})
 
 
 def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
@@ -96,7 +115,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if _takes_offer_back(talk, question, text):
         return
-    meant = _answer_meant_by(talk, question, text)
+    meant = _answer_named(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
     if meant is None and question.offer and declines(text, talk.words):
@@ -122,6 +141,16 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     is_told = meant or read or _would_set(perhaps)
     answer_meant(talk, question, meant, text if is_told else "", answer)
+
+
+def _answer_named(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The yes or the no of a line, with whose it is where that matters: then who speaks is known."""
+    if take_name_of_yes(talk, question, text):
+        return CommandMeant(Command.YES)
+    meant = _answer_meant_by(talk, question, text)
+    if meant and meant.command is Command.YES:
+        talk.speaker = talk.speaker or name_beside(talk, question, text)
+    return meant
 
 
 def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
@@ -291,9 +320,7 @@ def answer_meant(
     if meant and is_answer and _is_for_another(talk, question, meant):
         return
     if meant and is_answer:
-        talk.here.asked = None
-        answer(talk, question, meant.command is Command.YES)
-        play_held_answer(talk)
+        _take_answer(talk, question, answer, is_yes=meant.command is Command.YES)
         return
     if meant and meant.command is Command.PAUSE:  # time is lost while a question is thought about too
         pause(talk)
@@ -332,6 +359,16 @@ def _is_for_another(talk: Talk, question: Question, meant: CommandMeant) -> bool
     return True
 
 
+def _take_answer(talk: Talk, question: Question, answer: Answer, *, is_yes: bool) -> None:
+    """A yes or a no of who may give it; of a yes that needs a name it is asked whose it is."""
+    if is_yes and lacks_name(talk, question):
+        ask_whose(talk, question)
+        return
+    talk.here.asked = None
+    answer(talk, question, is_yes)
+    play_held_answer(talk)
+
+
 def _lets_go(question: Question, meant: CommandMeant) -> bool:
     """Whether a no, of whichever of two people, leaves all as it is: nothing meant, nobody resigns."""
     is_harmless = isinstance(question.about, Guess | Resign) and not question.offer
@@ -350,6 +387,7 @@ def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
 _ASKED = {
     **{"quit": Command.QUIT, "leave": Command.QUIT, "notes": Command.QUIT, "new": Command.NEW_GAME},
     **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
+    **{"resign-named": Command.RESIGN, "draw-named": Command.DRAW},
     **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
     **{"claim": Command.CLAIM_REPETITION},
 }
@@ -365,7 +403,7 @@ def hear_answer(
 
         if hears_move(talk, question, question.about, alternatives):
             return
-    game = talk.game
+    game, alternatives = talk.game, hear_name(talk, question, alternatives)
     heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
     meant = command_heard(talk, heard.verdict)
     if meant or talk.settings.listen == "push" or heard.verdict:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from assistant.dialogue.handlers.asking.by_name import is_by_name, lacks_name, name_to_say
 from assistant.dialogue.questions import About, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferMade
@@ -22,19 +23,21 @@ def confirm(
     side: Side | None = None,
     *,
     annuls: bool = False,
+    name: str = "",
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
     `side` is that of who is asked, where it is not the listener, and who alone may answer then;
-    `moves` are those it is about, and `annuls` is that of Asked.
+    `moves` are those it is about, and `annuls` and `name` are those of Asked.
     """
-    fact = _asked(question, side or talk.side_of_listener, "", moves, annuls=annuls)
+    fact = _asked(question, side or talk.side_of_listener, name, moves, annuls=annuls)
     ask_unless_sure(talk, Question(fact, about, to=side if side in talk.settings.people else None))
 
 
 def ask_unless_sure(talk: Talk, question: Question) -> None:
-    """What has had its yes already, because it was not understood by its words alone, is not asked."""
-    if talk.is_sure:
+    """What has had its yes already, because it was not understood by its words alone, is not asked;
+    but for that of somebody whose name was not said, where it needs one."""
+    if talk.is_sure and not lacks_name(talk, question):
         talk.confirmed = question
     else:
         talk.ask(question)
@@ -65,8 +68,11 @@ def ask_opponent(
     talk.do(OfferMade(question, side, by=side))
     if question == "takeback":
         tell_irregular_back(talk)
+    there, asked = talk.of(side.opponent), question
     name = talk.settings.player(side.opponent).name
-    fact = _asked(question, side, name, moves, annuls=is_agreed(talk.game))
+    if question == "draw" and is_by_name(there):
+        asked, name = "draw-named", name_to_say(there, side.opponent)
+    fact = _asked(asked, side, name, moves, annuls=is_agreed(talk.game))
     talk.ask(Question(fact, about, to=side.opponent, offer=question))
 
 

@@ -14,6 +14,7 @@ from assistant.dialogue.handlers.asking.allowed import (
 from assistant.dialogue.handlers.asking.fen import FEN
 from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES, moves_of_square
 from assistant.dialogue.handlers.asking.helping import HELPING
+from assistant.dialogue.handlers.asking.match_score import MATCH_SCORE
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing_square, sides
 from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_persons_turn
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
@@ -298,15 +299,13 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 }
 
 _QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | REASON | RULING | _OTHER_QUESTIONS
-_QUESTIONS |= FEN | SCORE | STEPPING | STUDYING
+_QUESTIONS |= FEN | SCORE | STEPPING | STUDYING | {**MATCH_SCORE}
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""
 
 ABOUT_POSITION = (
-    frozenset(BOARD_QUESTIONS)
-    | frozenset(FORESIGHT)
-    | frozenset(FEN)
+    frozenset({*BOARD_QUESTIONS, *FORESIGHT, *FEN})
     | frozenset(STEPPING) - {Command.TO_GAME}
     | {*(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)}
 )

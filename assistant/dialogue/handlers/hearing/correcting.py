@@ -39,7 +39,8 @@ def can_correct(talk: Talk) -> bool:
     """Whether something was heard that a no may be about, or a move that is kept."""
     is_kept = talk.table.ahead is not None and talk.settings.listen == "push"
     is_anything = bool(talk.since.spoken or talk.since.heard_squares or is_kept)
-    return is_anything and not talk.conversation.is_input_over
+    is_others = talk.table.repeating is not None and talk.speaker is talk.side_to_move
+    return is_anything and not (is_others or talk.conversation.is_input_over)
 
 
 def correct(talk: Talk, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
@@ -90,7 +91,7 @@ def _what_instead(found: Alternatives) -> Alternatives:
 
 def _is_too_late(talk: Talk, spoken: Spoken, rests: Alternatives) -> bool:
     """Whether the move can be taken back by a no no more, which is told; or it was no correction."""
-    if not (spoken.is_window_open or is_alone(talk)):
+    if not (spoken.is_window_open or is_alone(talk) or talk.table.repeating):
         talk.note(spoken=None, heard_squares=())
         now = _moves_now(talk, rests)
         if now:
@@ -155,7 +156,7 @@ def _instead(talk: Talk, spoken: Spoken, rests: Alternatives) -> Verdict | int:
 def _moves_now(talk: Talk, alternatives: Alternatives) -> tuple[Move, ...]:
     """The moves of the position as it is that this may be, if a person is to move."""
     game = talk.game
-    if game.outcome or talk.player_to_move.is_computer:
+    if game.outcome or talk.player_to_move.is_computer or talk.table.repeating:
         return ()
     match understand(alternatives, game.position, game.regulation, talk.words_heard).verdict:
         case Understood(move):

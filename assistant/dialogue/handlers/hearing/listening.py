@@ -104,7 +104,9 @@ def _end_early(talk: Talk, text: str) -> None:
     is_turn = _is_turn(talk)
     is_free = not (talk.here.asked or talk.here.choice or talk.here.expected)
     game = talk.game
-    if is_turn and is_free and is_whole_move(text, game.position, game.regulation, talk.words):
+    # What is repeated is the last move, where that was played.
+    position = game.entries[-2].position if talk.table.repeating else game.position
+    if is_turn and is_free and is_whole_move(text, position, game.regulation, talk.words):
         talk.emit(EndUtterance())
 
 

@@ -81,6 +81,8 @@ def _of_players(terms: Terms, number: int) -> dict[str, Any]:
         "mode": ("none", "computer", "people")[people],
         "white": terms.white.name,
         "black": terms.black.name,
+        "round": terms.match.game if terms.match else 0,
+        "rounds": terms.match.games if terms.match else 0,
     }
 
 

@@ -21,6 +21,7 @@ from assistant.narration.facts.keeping import (
     GoOnAsked,
     KeptForLater,
 )
+from assistant.narration.facts.match import MatchGoOnAsked
 from assistant.narration.facts.talk import ModeTold
 from assistant.rules.side import Side
 from assistant.settings.taste import Coach
@@ -49,11 +50,20 @@ def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
     told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall)
     people = talk.settings.people
     side = people[0] if len(people) == 1 else None
-    question = Question(GoOnAsked(told, side), about)
+    question = Question(_asked(talk, GoOnAsked(told, side)), about)
     if is_again:
         talk.here.asked = question  # it is said behind the answer that is waited for
     else:
         talk.ask(question)
+
+
+def _asked(talk: Talk, fact: GoOnAsked) -> GoOnAsked | MatchGoOnAsked:
+    """What is asked of a kept game; of one that is over, whether its match goes on."""
+    if talk.game.outcome is None or talk.table.terms.match is None:
+        return fact
+    from assistant.dialogue.handlers.playing.matches import go_on_asked
+
+    return go_on_asked(talk)
 
 
 def go_on_with(talk: Talk, about: GoOn) -> None:
@@ -64,6 +74,12 @@ def go_on_with(talk: Talk, about: GoOn) -> None:
         _quieten(talk, fresh.terms)
         _come_after(talk.table, fresh)
         _put_away(talk, fresh)
+    if talk.game.outcome and talk.table.terms.match:
+        from assistant.dialogue.handlers.playing.matches import begin_next
+
+        talk.table.told_waiting = (talk.table.kept_text,)  # which waits no more
+        begin_next(talk)
+        return
     turn = talk.game.position.side_to_move
     is_own = talk.settings.people == (turn,) and not talk.game.outcome
     talk.say(GoesOn("own" if is_own else ""))
@@ -166,9 +182,11 @@ def _resume(talk: Talk, how: str) -> None:
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused
-    here.asked, here.expected = waiting.question, waiting.expected
-    if waiting.question:
-        talk.say(waiting.question.fact)
+    is_next_asked = bool(talk.game.outcome and table.terms.match)  # below, with how the match stands
+    here.asked = None if is_next_asked else waiting.question
+    here.expected, table.repeating = waiting.expected, waiting.repeating
+    if here.asked:
+        talk.say(here.asked.fact)
     elif waiting.choice:
         ask_which(talk, waiting.choice)
     elif waiting.expected and waiting.expected.fact:
@@ -177,8 +195,27 @@ def _resume(talk: Talk, how: str) -> None:
         talk.start_search()  # its answer waits for the other one
     elif talk.game.outcome:
         tell_outcome(talk, talk.game.outcome)
-        tell_what_next(talk)
+        _tell_what_next(talk)
     elif talk.player_to_move.is_computer or len(talk.settings.people) > 1:
         begin_turns(talk)
     elif not (here.asked or here.choice):
         coach(talk)
+    _remind_of_repeating(talk)
+
+
+def _remind_of_repeating(talk: Talk) -> None:
+    """Say what is still to be repeated, if a move is."""
+    if talk.table.repeating:
+        from assistant.dialogue.handlers.playing.repeating import remind
+
+        remind(talk)
+
+
+def _tell_what_next(talk: Talk) -> None:
+    """What can be done behind a game that is over: in a match, that the next one begins."""
+    if talk.table.terms.match is None:
+        tell_what_next(talk)
+        return
+    from assistant.dialogue.handlers.playing.matches import after_game
+
+    after_game(talk)

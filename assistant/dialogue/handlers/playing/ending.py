@@ -1,5 +1,6 @@
 """How players end a game: they resign, agree on a draw, or claim one."""
 
+from assistant.dialogue.handlers.asking.by_name import is_by_name, name_to_say
 from assistant.dialogue.handlers.asking.needs_yes import ask_opponent, confirm
 from assistant.dialogue.handlers.playing.draw import (
     claim_repetition,
@@ -23,7 +24,10 @@ def resign(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _ask_to_resign(talk: Talk, side: Side) -> None:
-    confirm(talk, "resign", Resign(side), side=side)
+    if is_by_name(talk):
+        confirm(talk, "resign-named", Resign(side), side=side, name=name_to_say(talk, side))
+    else:
+        confirm(talk, "resign", Resign(side), side=side)
 
 
 def give_up(talk: Talk, side: Side) -> None:

@@ -10,6 +10,7 @@ from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.dialogue.handlers.playing.over import tell_over, tell_what_next
 from assistant.dialogue.questions import Choice, Longer, Question
+from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import is_hidden
 from assistant.game.deeds import OPENING
@@ -24,6 +25,7 @@ from assistant.narration.facts.game import (
     MoveMade,
     TurnTold,
 )
+from assistant.narration.facts.repeating import RepeatAsked
 from assistant.narration.facts.rules import (
     CaptureDecided,
     CaptureForced,
@@ -72,6 +74,10 @@ def _play_on(talk: Talk, moves: Sequence[Move], source: str) -> None:
         tell_count(talk, change)
     if source == "again":
         tell_your_turn(talk)
+    elif talk.table.terms.repeats_back:
+        talk.table.repeating = Repeating(len(game.plies))
+        side = talk.side_to_move
+        talk.say(RepeatAsked(side, talk.settings.player(side).name))
     next_turn(talk)
 
 
@@ -111,7 +117,7 @@ def end_game(talk: Talk) -> None:
     """Tell the result."""
     outcome = talk.game.outcome
     assert outcome is not None
-    talk.here.choice = None
+    talk.here.choice = talk.table.repeating = None
     # A no is not about the end, but about a move that has ended it: see play_spoken.
     talk.note_ply(spoken=None, heard_squares=())
     tell_outcome(talk, outcome)
@@ -120,6 +126,10 @@ def end_game(talk: Talk) -> None:
         tell_aid(talk)
     if talk.conversation.is_input_over:
         talk.close_at_end_of_input()
+    elif talk.table.terms.match:
+        from assistant.dialogue.handlers.playing.matches import after_game
+
+        after_game(talk)
     else:
         for each in talk.players():
             tell_what_next(each)
@@ -140,7 +150,7 @@ def next_turn(talk: Talk) -> None:
     elif is_computers:
         if not computer_to_move(talk):
             end_game(talk)
-    else:
+    elif not talk.table.repeating:  # else what to know is told when the move was repeated
         if len(talk.settings.people) > 1:
             tell_turn(talk)
         mover = talk.of(talk.side_to_move)

@@ -56,11 +56,11 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
     if wanted and not _is_possible(talk, wanted):
         return
     if wanted and wanted.is_usual:
-        keep_opening(talk, kind_of_game(_settings_for(talk, wanted)))
+        keep_opening(talk, kind_of_game(settings_for(talk, wanted)))
         return
     if wanted:
         wanted = with_its_level(wanted, talk.settings)
-    if is_at_stake(talk):
+    if is_at_stake(talk) or _ends_match(talk, wanted):
         people = talk.settings.people
         if wanted == GameWanted(swaps=True) and len(people) == 1:
             confirm(talk, "swap", NewGame(wanted), side=people[0].opponent)
@@ -70,6 +70,16 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
             confirm(talk, "new", NewGame(wanted))
     else:
         begin_wanted(talk, wanted)
+
+
+def _ends_match(talk: Talk, wanted: GameWanted | None) -> bool:
+    """Whether this would be another game than the next of a match that is not over."""
+    if wanted is None or talk.table.terms.match is None:
+        return False
+    from assistant.dialogue.handlers.playing.matches import match_so_far
+
+    match = match_so_far(talk)
+    return match is not None and not match.is_over
 
 
 def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
@@ -108,10 +118,15 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
 def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Put the pieces up for it, before anything is told of it."""
     talk.leave_game()
+    if talk.table.terms.match:
+        from assistant.dialogue.handlers.playing.matches import goes_on
+
+        if goes_on(talk, wanted):
+            return
     if wanted is None and talk.table.clocks_before:
         talk.go_on_with(_with_usual_times(talk, talk.settings))
     if wanted:
-        settings = _with_coach(talk, _settings_for(talk, wanted))
+        settings = _with_coach(talk, settings_for(talk, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
@@ -143,7 +158,7 @@ def _with_coach(talk: Talk, wanted: Settings) -> Settings:
     return wanted
 
 
-def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
+def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     """The settings of the game that is wanted; what was not said stays as it is."""
     settings = talk.settings
     if wanted.variant and wanted.variant != settings.regulation.variant.name:

@@ -26,6 +26,8 @@ from assistant.narration.facts.game import (
     LevelFollows,
 )
 from assistant.narration.facts.irregular import ArbiterTold
+from assistant.narration.facts.match import MatchGame
+from assistant.narration.facts.repeating import RepeatBackIntroduced
 from assistant.narration.facts.setup import OddsTold, OpeningPlayed
 from assistant.narration.facts.tactile import BoardSought
 from assistant.narration.facts.talk import ModeTold, QuestionsAllowed
@@ -128,3 +130,7 @@ def tell_what_is_played(talk: Talk) -> None:
     white, black = (talk.settings.clock(side) for side in Side)
     if white or black:
         talk.say(ClocksIntroduced(Allowance(white), Allowance(black), white == black))
+    if talk.table.terms.repeats_back:
+        talk.say(RepeatBackIntroduced(has_clock=talk.table.clock is not None))
+    if match := talk.settings.match:
+        talk.say(MatchGame(match.game, match.games, match.is_drawn))

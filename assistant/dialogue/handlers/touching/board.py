@@ -18,6 +18,7 @@ from assistant.dialogue.events import (
 from assistant.dialogue.handlers.asking.needs_yes import ask_opponent
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
+from assistant.dialogue.handlers.playing.repeating import is_before_repeating
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back, told_back
 from assistant.dialogue.handlers.touching.guiding import (
     agree,
@@ -125,7 +126,7 @@ def attend(talk: Talk, answer: Answer) -> None:
         if not seat.is_there or not talk.conversation.is_open or talk.conversation.is_closed:
             continue
         talk = _where_asked(talk, seat)
-        if (how := seat.waiting) and not (talk.here.asked or talk.here.choice):
+        if (how := seat.waiting) and not (talk.here.asked or talk.here.choice or talk.table.repeating):
             seat.wait("")
             _look(talk, seat, how, answer)
         _follow(talk, seat)
@@ -302,7 +303,7 @@ def _amended(talk: Talk, seat: Seat, answer: Amended, *, is_late: bool) -> None:
 
 def _play(talk: Talk, seat: Seat, move: Move) -> None:
     """Play a move that was made on the board, unless another piece was touched before."""
-    if not is_touch_kept(talk, seat, move):
+    if is_before_repeating(talk, seat) or not is_touch_kept(talk, seat, move):
         return
     if move.is_capture:
         seat.note_of_game(captures=(move, seat.since.readings))

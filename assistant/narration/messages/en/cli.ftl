@@ -31,6 +31,8 @@ cli-bad-private = --private-device does not take "{ $value }". Type white or bla
 cli-private-alone = --private-device is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
 cli-private-same = --private-device gives { $value } to both: what is for one of them would be heard by the other. Choose two devices.
 cli-log-of-notes = With --notes off the moves in a log would be notes: leave out --log, or add --arbiter on if the arbiter wants it.
+cli-repeat-back-alone = --repeat-back is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
+cli-match-names = A match with --match is between two people with different names: type --white human:NAME and --black human:NAME.
 cli-opening-where = { $is_listed ->
     [yes] , line { $line } of { $file },
    *[no] {""}
@@ -208,6 +210,9 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     {""}--clock TIME: the clock: the minutes that each side has, for example 10; 10+5 adds 5 seconds with each move; 5d3 leaves the first 3 seconds of each move free; 40/120:60 gives 120 minutes for 40 moves and then 60; 90s counts in seconds. Without it there is no clock.
     --white-clock TIME and --black-clock TIME: the time of one colour, if it is not the same for both; none for no limit.
     --clock-after announcement or move: whether the clock of the player who hears a move starts when it has been said, after ten seconds at most, or at once; announcement if you do not choose.
+    --repeat-back: between two people, the opponent repeats every announced move, aloud, typed or on their own board, before their clock starts.
+    --match N: a match of N games between the same two people, with their names in --white and --black; the colours alternate.
+    --match-colours alternate or drawn: who has White in the first game: as typed, or by lot; alternate if you do not choose.
     --board PORT: the electronic board to play on; without --white and --black you have White and move there.
     --white-board PORT and --black-board PORT: two boards, each player at their own.
     --board-protocol dgt, tdb or millennium: the protocol that the board speaks; without it I try them all.

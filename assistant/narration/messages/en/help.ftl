@@ -16,9 +16,9 @@ help-about-claim = { $has_repetition ->
         [yes] repetition claims a draw.
        *[no] No draw by repetition; draw offers one.
     }
-help-about-resign = resign lets your opponent win: I ask you first, and only a yes counts.
+help-about-resign = resign lets your opponent win: I ask you first, and only a yes counts; between two people at one keyboard with the name, Anna yes.
     .brief = resign, then yes.
-help-about-new = new begins another game, also new with black, new international, new level 3, new with 10 minutes each, new blindfold, two players Anna and Bruno. swap changes colour. During a game I ask you first.
+help-about-new = new begins another game, also new with black, new international, new level 3, new with 10 minutes each, new blindfold, two players Anna and Bruno. swap changes colour. match of 4 games between Anna and Bruno plays several with alternating colours, match score tells how it stands, match over ends it. During a game I ask you first.
     .brief = new, new with black, new international, new level 3, new with 10 minutes each, new blindfold, swap.
 help-about-rule = rule and the number of an article says what is written there, rule and a subject, for example rule captures, what is written about that. article and a single number lists that chapter. rule alone repeats the one cited last.
     .brief = rule and the number, or rule captures; rule alone: the one cited last.

@@ -228,6 +228,11 @@ intents-setting = { $name ->
         [off] not having to move a touched piece
        *[other] setting { $title } to { $option }
     }
+    [repeating] { $option ->
+        [on] having every announced move repeated by the opponent
+        [off] not having announced moves repeated by the opponent
+       *[other] setting { $title } to { $option }
+    }
     [tones] { $option ->
         [on] turning the tones on
         [off] turning the tones off
@@ -264,6 +269,9 @@ intents-settings = { $has_name ->
     }
    *[no] the settings
 }
+intents-match = beginning a match
+intents-match-score = hearing the score of the match
+intents-leave-match = ending the match
 intents-games = the list of saved games
 intents-continue = { $has_square ->
     [yes] going on with game { $square }

@@ -10,6 +10,9 @@ keeping-players = { $mode ->
        *[no] Black
     }
    *[none] of the computer with itself
+}{ $round ->
+    [0] {""}
+   *[other] , game { $round } of { $rounds } of the match
 }
 keeping-turn = { $turn ->
     [own] your turn

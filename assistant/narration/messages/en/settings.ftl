@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Learning
     [settling] Delay
     [touch] Touch
+    [repeating] Repeating
     [tones] Tones
     [following] Automatic
     [ahead] Ahead
@@ -41,6 +42,7 @@ settings-named = { $name ->
     [learning] learning
     [settling] the delay
     [touch] touch
+    [repeating] repeating
     [tones] the tones
     [following] automatic
     [ahead] ahead
@@ -107,6 +109,10 @@ settings-value = { $name ->
     [touch] { $value ->
         [on] on, a touched piece has to move
        *[off] off, a touched piece need not move
+    }
+    [repeating] { $value ->
+        [on] on, the opponent repeats every move before their clock starts
+       *[off] off
     }
     [tones] { $value ->
         [on] on, they guide the hand to the squares
@@ -207,6 +213,10 @@ settings-value = { $name ->
             [on] on
            *[off] off
         }
+        [repeating] { $value ->
+            [on] on
+           *[off] off
+        }
         [tones] { $value ->
             [on] on
            *[off] off
@@ -262,6 +272,7 @@ settings-label = { $name ->
     [learning] Learning, I remember which numbers I mishear
     [settling] Delay, before the electronic board is read
     [touch] Touch, a piece lifted on the electronic board has to move
+    [repeating] Repeating, the opponent repeats every announced move
     [tones] Tones that guide the hand to a square
     [following] Automatic, the level follows your results
     [ahead] Ahead, typing a move while the computer thinks
@@ -305,6 +316,10 @@ settings-told = { $name ->
        *[off] no
     }
     [touch] { $value ->
+        [on] yes
+       *[off] no
+    }
+    [repeating] { $value ->
         [on] yes
        *[off] no
     }

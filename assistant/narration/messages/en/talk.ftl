@@ -99,6 +99,21 @@ talk-ask-notes = What you noted is in no file. Do you really want to quit? Answe
 talk-ask-resign = { words-side }: do you really want to resign the game? Answer yes or no.
     .brief = { words-side }, resign: yes or no?
     .again = { words-side }: resign the game? Please answer yes or no.
+talk-ask-resign-named = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you really want to resign the game? Answer { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} yes, or no.
+    .brief = Resign: { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } yes, or no?
+    .again = Resign the game? Please answer { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } yes, or no.
 talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
@@ -119,6 +134,24 @@ talk-ask-neither = { words-side } proposes a draw, because neither can win. { wo
         [yes] , { $name }
        *[no] {""}
     }: a draw, neither can win, yes or no?
+talk-ask-leave-match = Do you really want to end the match, which is not finished? Answer yes or no.
+    .brief = End the match: yes or no?
+    .again = End the match here? Please answer yes or no.
+talk-ask-draw-named = { words-side } offers a draw. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you accept? Answer { $has_name ->
+    [yes] { $name }
+   *[no] { words-other-side }
+} yes, or no.
+    .brief = { words-side } offers a draw: { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } yes, or no?
+    .again = { words-side } offers a draw. Please answer { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } yes, or no.
 talk-ask-takeback = { words-side } wants to take back { $move }.{ $annuls ->
     [yes] {" "}The result of the game is annulled too.
    *[no] {""}
@@ -331,6 +364,17 @@ talk-for-other = Only { $has_name ->
         [yes] { $name }
        *[no] { words-side }
     } has to say that.
+talk-yes-of-whom = Whose yes is it? Only { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} can give it: answer { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} yes, or no.
+    .brief = Whose yes? { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } yes, or no.
 talk-dropped = { $is_over ->
     [yes] All right.
    *[no] All right, the game goes on.

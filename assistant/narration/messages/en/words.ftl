@@ -38,6 +38,20 @@ words-list = { $kind ->
     [or] { $head } or { $last }
    *[and] { $head } and { $last }
 }
+words-points = { $whole ->
+    [0] { $half ->
+        [1] half a point
+       *[other] no points
+    }
+    [one] { $half ->
+        [1] one and a half points
+       *[other] one point
+    }
+   *[other] { $whole }{ $half ->
+        [1] {" "}and a half
+       *[other] {""}
+    } points
+}
 words-any-time = time without limit
 words-no-time = less than a second
 words-time-over = no time left

@@ -31,6 +31,8 @@ cli-bad-private = --private-device non accetta "{ $value }". Scrivi white o blac
 cli-private-alone = --private-device vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
 cli-private-same = --private-device dà { $value } a tutti e due: ciò che è di una persona lo sentirebbe anche l'altra. Scegli due dispositivi.
 cli-log-of-notes = Con --notes off le mosse in un registro sarebbero un'annotazione: togli --log, o aggiungi --arbiter on se lo vuole l'arbitro.
+cli-repeat-back-alone = --repeat-back vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
+cli-match-names = Un match con --match è fra due persone con nomi diversi: scrivi --white human:NOME e --black human:NOME.
 cli-opening-where = { $is_listed ->
     [yes] , riga { $line } di { $file },
    *[no] {""}
@@ -208,6 +210,9 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     {""}--clock TEMPO: l'orologio: i minuti di ciascuno, per esempio 10; 10+5 aggiunge 5 secondi a ogni mossa; 5d3 ne lascia liberi 3 a ogni mossa; 40/120:60 dà 120 minuti per 40 mosse e poi 60; 90s conta in secondi. Senza, si gioca senza orologio.
     --white-clock TEMPO e --black-clock TEMPO: il tempo di un colore solo, se non è lo stesso; none per nessun limite.
     --clock-after announcement o move: l'orologio di chi sente la mossa parte quando è stata detta, al più dopo dieci secondi, o subito; announcement se non dici altro.
+    --repeat-back: fra due persone, ogni mossa annunciata la ripete l'avversario, a voce, scritta o sulla sua damiera, prima che parta il suo orologio.
+    --match N: un match di N partite fra le stesse due persone, con i loro nomi in --white e --black; i colori si alternano.
+    --match-colours alternate o drawn: chi ha il Bianco nella prima partita: come è scritto, o sorteggiato; alternate se non dici altro.
     --board PORTA: la damiera elettronica su cui si gioca; senza --white e --black hai il Bianco e muovi lì.
     --white-board PORTA e --black-board PORTA: due damiere, ciascuno alla sua.
     --board-protocol dgt, tdb o millennium: come parla la damiera; senza, li provo tutti.

@@ -16,9 +16,9 @@ help-about-claim = { $has_repetition ->
         [yes] ripetizione chiede la patta.
        *[no] Niente patta per ripetizione; patta la propone.
     }
-help-about-resign = abbandona fa vincere l'avversario: prima te lo chiedo, e vale solo con un sì.
+help-about-resign = abbandona fa vincere l'avversario: prima te lo chiedo, e vale solo con un sì; fra due persone alla stessa tastiera con il nome, Anna sì.
     .brief = abbandona, poi sì.
-help-about-new = nuova comincia un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova con 10 minuti a testa, nuova alla cieca, due giocatori Anna e Bruno. scambia cambia colore. Durante una partita prima te lo chiedo.
+help-about-new = nuova comincia un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova con 10 minuti a testa, nuova alla cieca, due giocatori Anna e Bruno. scambia cambia colore. match di 4 partite tra Anna e Bruno ne gioca più d'una con i colori alternati, punteggio dice come sta, match finito lo chiude. Durante una partita prima te lo chiedo.
     .brief = nuova, nuova col nero, nuova internazionale, nuova livello 3, nuova con 10 minuti a testa, nuova alla cieca, scambia.
 help-about-rule = regola e il numero di un articolo dice che cosa c'è scritto, regola e un argomento, per esempio regola prese, che cosa c'è scritto di quello. articolo e un numero solo elenca quel capitolo. regola da sola ripete l'ultima citata.
     .brief = regola e il numero, o regola prese; regola da sola l'ultima citata.

@@ -228,6 +228,11 @@ intents-setting = { $name ->
         [off] non obbligare a muovere il pezzo toccato
        *[other] mettere { $title } su { $option }
     }
+    [repeating] { $option ->
+        [on] far ripetere all'avversario ogni mossa annunciata
+        [off] non far ripetere all'avversario le mosse annunciate
+       *[other] mettere { $title } su { $option }
+    }
     [tones] { $option ->
         [on] accendere i richiami
         [off] spegnere i richiami
@@ -264,6 +269,9 @@ intents-settings = { $has_name ->
     }
    *[no] le impostazioni
 }
+intents-match = cominciare un match
+intents-match-score = sentire il punteggio del match
+intents-leave-match = chiudere il match
 intents-games = l'elenco delle partite salvate
 intents-continue = { $has_square ->
     [yes] continuare la partita { $square }

@@ -10,6 +10,9 @@ keeping-players = { $mode ->
        *[no] il Nero
     }
    *[none] del computer con se stesso
+}{ $round ->
+    [0] {""}
+   *[other] , partita { $round } di { $rounds } del match
 }
 keeping-turn = { $turn ->
     [own] tocca a te

@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Apprendimento
     [settling] Attesa
     [touch] Tocco
+    [repeating] Riscontro
     [tones] Richiami
     [following] Automatico
     [ahead] Anticipo
@@ -41,6 +42,7 @@ settings-named = { $name ->
     [learning] l'apprendimento
     [settling] l'attesa
     [touch] il tocco
+    [repeating] il riscontro
     [tones] i richiami
     [following] l'automatico
     [ahead] l'anticipo
@@ -107,6 +109,10 @@ settings-value = { $name ->
     [touch] { $value ->
         [on] acceso, il pezzo toccato va mosso
        *[off] spento, toccare non obbliga
+    }
+    [repeating] { $value ->
+        [on] acceso, l'avversario ripete ogni mossa prima che parta il suo orologio
+       *[off] spento
     }
     [tones] { $value ->
         [on] accesi, guidano la mano alle caselle
@@ -207,6 +213,10 @@ settings-value = { $name ->
             [on] acceso
            *[off] spento
         }
+        [repeating] { $value ->
+            [on] acceso
+           *[off] spento
+        }
         [tones] { $value ->
             [on] accesi
            *[off] spenti
@@ -262,6 +272,7 @@ settings-label = { $name ->
     [learning] Apprendimento, ricordo i numeri che confondo
     [settling] Attesa, prima di leggere la damiera elettronica
     [touch] Tocco, il pezzo sollevato sulla damiera elettronica va mosso
+    [repeating] Riscontro, l'avversario ripete ogni mossa annunciata
     [tones] Richiami, suoni che guidano la mano alla casella
     [following] Automatico, il livello segue i tuoi risultati
     [ahead] Anticipo, scrivere la mossa mentre il computer pensa
@@ -309,6 +320,10 @@ settings-told = { $name ->
        *[other] { $value } millesimi di secondo
     }
     [touch] { $value ->
+        [on] sì
+       *[off] no
+    }
+    [repeating] { $value ->
         [on] sì
        *[off] no
     }

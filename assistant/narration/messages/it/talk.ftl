@@ -99,6 +99,21 @@ talk-ask-notes = Quello che hai annotato non è in un file. Vuoi davvero uscire?
 talk-ask-resign = { words-side }: vuoi davvero abbandonare la partita? Rispondi sì o no.
     .brief = { words-side }, abbandonare: sì o no?
     .again = { words-side }: abbandonare la partita? Ci vuole un sì o un no.
+talk-ask-resign-named = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: vuoi davvero abbandonare la partita? Rispondi { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} sì, oppure no.
+    .brief = Abbandonare: { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sì, o no?
+    .again = Abbandonare la partita? Ci vuole { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sì, oppure un no.
 talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
@@ -119,6 +134,24 @@ talk-ask-neither = Il { words-side } propone patta, perché nessuno dei due può
         [yes] , { $name }
        *[no] {""}
     }: patta, nessuno può vincere, sì o no?
+talk-ask-leave-match = Vuoi davvero chiudere il match, che non è finito? Rispondi sì o no.
+    .brief = Chiudere il match: sì o no?
+    .again = Chiudere qui il match? Ci vuole un sì o un no.
+talk-ask-draw-named = Il { words-side } propone patta. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: accetti? Rispondi { $has_name ->
+    [yes] { $name }
+   *[no] { words-other-side }
+} sì, oppure no.
+    .brief = Il { words-side } propone patta: { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sì, o no?
+    .again = Il { words-side } propone patta. Ci vuole { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sì, oppure un no.
 talk-ask-takeback = Il { words-side } vuole riprendere { $move }.{ $annuls ->
     [yes] {" "}Si annulla anche il risultato della partita.
    *[no] {""}
@@ -331,6 +364,14 @@ talk-for-other = Questo può dirlo solo { $has_name ->
         [yes] { $name }
        *[no] il { words-side }
     }.
+talk-yes-of-whom = Di chi è il sì? Può darlo solo { $has_name ->
+    [yes] { $name }: rispondi { $name } sì
+   *[no] il { words-side }: rispondi { words-side } sì
+}, oppure no.
+    .brief = Di chi è il sì? { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sì, o no.
 talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.

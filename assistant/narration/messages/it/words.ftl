@@ -38,6 +38,20 @@ words-list = { $kind ->
     [or] { $head } o { $last }
    *[and] { $head } e { $last }
 }
+words-points = { $whole ->
+    [0] { $half ->
+        [1] mezzo punto
+       *[other] nessun punto
+    }
+    [one] un punto{ $half ->
+        [1] {" "}e mezzo
+       *[other] {""}
+    }
+   *[other] { $whole } punti{ $half ->
+        [1] {" "}e mezzo
+       *[other] {""}
+    }
+}
 words-any-time = tempo senza limite
 words-no-time = meno di un secondo
 words-time-over = il tempo scaduto

@@ -9,6 +9,8 @@ cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o comput
 cli-bad-private = --private-device não aceita "{ $value }". Digite white ou black, um sinal de igual e o nome do dispositivo: white=fones; white=braille se só as Brancas leem a tela.
 cli-private-alone = --private-device vale entre duas pessoas, mas aqui joga o computador: tire-o, ou digite human depois de --white e --black.
 cli-log-of-notes = Com --notes off os lances em um registro seriam uma anotação: tire --log, ou acrescente --arbiter on se o árbitro quiser.
+cli-repeat-back-alone = --repeat-back vale entre duas pessoas, mas aqui joga o computador: tire-o, ou digite human depois de --white e --black.
+cli-match-names = Um match com --match é entre duas pessoas com nomes diferentes: digite --white human:NOME e --black human:NOME.
 cli-opening-empty = Em --opening{ cli-opening-where } não há nenhum lance: digite-os como "22-18 11-15".
 cli-opening-no-move = Na abertura{ cli-opening-where } não dá para ler "{ $move }", o lance número { $ply }: digite-o como 22-18.
 cli-opening-several = Na abertura{ cli-opening-where } { $move }, o lance número { $ply }, pode ser várias capturas: digite todo o percurso.
@@ -156,6 +158,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, a partida é sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
     --clock-after announcement ou move: o relógio de quem ouve o lance começa quando ele foi dito, no máximo dez segundos depois, ou na hora; announcement se você não disser outra coisa.
+    --repeat-back: entre duas pessoas, o adversário repete cada lance anunciado, em voz alta, digitado ou no tabuleiro dele, antes de o relógio dele começar.
+    --match N: um match de N partidas entre as mesmas duas pessoas, com os nomes delas em --white e --black; as cores alternam.
+    --match-colours alternate ou drawn: quem tem as Brancas na primeira partida: como está escrito, ou por sorteio; alternate se você não disser outra coisa.
     --board PORTA: o tabuleiro eletrônico em que se joga; sem --white e --black você joga com as Brancas e move nele.
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.

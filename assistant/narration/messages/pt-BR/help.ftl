@@ -9,8 +9,8 @@ help-about-claim = { $has_repetition ->
     [yes] repetição pede o empate quando a mesma posição voltou tantas vezes quantas o regulamento quer; para saber o que ele diz, digite regra repetição.
    *[no] Este regulamento não tem empate por repetição; empate propõe um.
 }
-help-about-resign = abandonar dá a vitória ao adversário: eu pergunto antes, e só vale com um sim.
-help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, dois jogadores Ana e João. trocar cores muda de cor. Durante uma partida eu pergunto antes.
+help-about-resign = abandonar dá a vitória ao adversário: eu pergunto antes, e só vale com um sim; entre duas pessoas no mesmo teclado com o nome, Ana sim.
+help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, dois jogadores Ana e João. trocar cores muda de cor. match de 4 partidas entre Ana e João joga várias com as cores alternadas, pontuação do match diz como está, match acabado encerra. Durante uma partida eu pergunto antes.
 help-about-rule = regra e o número de um artigo diz o que está escrito nele, regra e um assunto, por exemplo regra capturas, o que está escrito sobre isso. artigo e um só número mostra esse capítulo. regra sozinha repete a última citada.
     .brief = regra e o número, ou regra capturas; regra sozinha: a última citada.
 help-about-quit = sair fecha o programa; durante uma partida eu pergunto antes.

@@ -113,6 +113,11 @@ intents-setting = { $name ->
         [off] não obrigar a mover a peça tocada
        *[other] mudar { $title } para { $option }
     }
+    [repeating] { $option ->
+        [on] fazer o adversário repetir cada lance anunciado
+        [off] não fazer o adversário repetir os lances anunciados
+       *[other] colocar { $title } em { $option }
+    }
     [tones] { $option ->
         [on] ligar o sinal que guia a mão
         [off] desligar o sinal que guia a mão

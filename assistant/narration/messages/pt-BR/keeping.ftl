@@ -10,6 +10,9 @@ keeping-players = { $mode ->
        *[no] as Pretas
     }
    *[none] do computador consigo mesmo
+}{ $round ->
+    [0] {""}
+   *[other] , partida { $round } de { $rounds } do match
 }
 keeping-ago = { $unit ->
     [minutes] { $ago ->

@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Aprendizagem
     [settling] Demora
     [touch] Toque
+    [repeating] Eco
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
@@ -41,6 +42,7 @@ settings-named = { $name ->
     [learning] a aprendizagem
     [settling] a demora
     [touch] o toque
+    [repeating] o eco
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
@@ -108,6 +110,10 @@ settings-value = { $name ->
         [on] ligado, peça tocada, peça jogada
        *[off] desligado, tocar não obriga
     }
+    [repeating] { $value ->
+        [on] ligado, o adversário repete cada lance antes de o relógio dele começar
+       *[off] desligado
+    }
     [tones] { $value ->
         [on] ligado, guia a mão às casas
        *[off] desligado
@@ -163,6 +169,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, eu lembro os números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrônico
     [touch] Toque, a peça levantada no tabuleiro eletrônico tem que ser movida
+    [repeating] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até a casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, digitar o lance enquanto o computador pensa
@@ -206,6 +213,10 @@ settings-told = { $name ->
        *[off] não
     }
     [touch] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [repeating] { $value ->
         [on] sim
        *[off] não
     }

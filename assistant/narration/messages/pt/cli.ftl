@@ -31,6 +31,8 @@ cli-bad-private = --private-device não aceita "{ $value }". Escreva white ou bl
 cli-private-alone = --private-device vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
 cli-private-same = --private-device dá { $value } aos dois: o que é de uma pessoa seria ouvido pela outra. Escolha dois dispositivos.
 cli-log-of-notes = Com --notes off os lances num registo seriam uma anotação: tire --log, ou junte --arbiter on se o árbitro o quiser.
+cli-repeat-back-alone = --repeat-back vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
+cli-match-names = Um match com --match é entre duas pessoas com nomes diferentes: escreva --white human:NOME e --black human:NOME.
 cli-opening-where = { $is_listed ->
     [yes] , linha { $line } de { $file },
    *[no] {""}
@@ -208,6 +210,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, joga-se sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
     --clock-after announcement ou move: o relógio de quem ouve o lance parte quando este foi dito, no máximo dez segundos depois, ou logo; announcement se não disser outra coisa.
+    --repeat-back: entre duas pessoas, o adversário repete cada lance anunciado, em voz alta, escrito ou no seu tabuleiro, antes de o seu relógio começar.
+    --match N: um match de N partidas entre as mesmas duas pessoas, com os seus nomes em --white e --black; as cores alternam.
+    --match-colours alternate ou drawn: quem tem as Brancas na primeira partida: como está escrito, ou por sorteio; alternate se não disser outra coisa.
     --board PORTA: o tabuleiro eletrónico em que se joga; sem --white e --black tem as Brancas e move ali.
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.

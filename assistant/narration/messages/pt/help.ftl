@@ -16,9 +16,9 @@ help-about-claim = { $has_repetition ->
         [yes] repetição pede o empate.
        *[no] Não há empate por repetição; empate propõe um.
     }
-help-about-resign = abandonar dá a vitória ao adversário: primeiro pergunto, e só vale com um sim.
+help-about-resign = abandonar dá a vitória ao adversário: primeiro pergunto, e só vale com um sim; entre duas pessoas no mesmo teclado com o nome, Ana sim.
     .brief = abandonar, depois sim.
-help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, dois jogadores Ana e Rui. trocar cores muda de cor. Durante uma partida pergunto primeiro.
+help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, dois jogadores Ana e Rui. trocar cores muda de cor. match de 4 partidas entre Ana e Rui joga várias com as cores alternadas, pontuação do match diz como está, match acabado fecha-o. Durante uma partida pergunto primeiro.
     .brief = nova, nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, trocar cores.
 help-about-rule = regra e o número de um artigo diz o que lá está escrito, regra e um assunto, por exemplo regra tomadas, o que está escrito sobre isso. artigo e um só número mostra esse capítulo. regra sozinha repete a última citada.
     .brief = regra e o número, ou regra tomadas; regra sozinha: a última citada.

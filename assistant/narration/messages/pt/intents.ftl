@@ -228,6 +228,11 @@ intents-setting = { $name ->
         [off] não obrigar a mover a peça tocada
        *[other] pôr { $title } em { $option }
     }
+    [repeating] { $option ->
+        [on] fazer o adversário repetir cada lance anunciado
+        [off] não fazer o adversário repetir os lances anunciados
+       *[other] pôr { $title } em { $option }
+    }
     [tones] { $option ->
         [on] ligar o sinal que guia a mão
         [off] desligar o sinal que guia a mão
@@ -264,6 +269,9 @@ intents-settings = { $has_name ->
     }
    *[no] as definições
 }
+intents-match = começar um match
+intents-match-score = ouvir a pontuação do match
+intents-leave-match = fechar o match
 intents-games = a lista das partidas guardadas
 intents-continue = { $has_square ->
     [yes] continuar a partida { $square }

@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Aprendizagem
     [settling] Demora
     [touch] Toque
+    [repeating] Eco
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
@@ -41,6 +42,7 @@ settings-named = { $name ->
     [learning] a aprendizagem
     [settling] a demora
     [touch] o toque
+    [repeating] o eco
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
@@ -107,6 +109,10 @@ settings-value = { $name ->
     [touch] { $value ->
         [on] ligado, a peça tocada tem de ser movida
        *[off] desligado, tocar não obriga
+    }
+    [repeating] { $value ->
+        [on] ligado, o adversário repete cada lance antes de o seu relógio começar
+       *[off] desligado
     }
     [tones] { $value ->
         [on] ligado, guia a mão às casas
@@ -207,6 +213,10 @@ settings-value = { $name ->
             [on] ligado
            *[off] desligado
         }
+        [repeating] { $value ->
+            [on] ligado
+           *[off] desligado
+        }
         [tones] { $value ->
             [on] ligado
            *[off] desligado
@@ -262,6 +272,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, lembro-me dos números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrónico
     [touch] Toque, a peça levantada no tabuleiro eletrónico tem de ser movida
+    [repeating] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até à casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, escrever o lance enquanto o computador pensa
@@ -305,6 +316,10 @@ settings-told = { $name ->
        *[off] não
     }
     [touch] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [repeating] { $value ->
         [on] sim
        *[off] não
     }

@@ -99,6 +99,21 @@ talk-ask-notes = O que anotou não está num ficheiro. Quer mesmo sair? Responda
 talk-ask-resign = { words-side }: quer mesmo abandonar a partida? Responda sim ou não.
     .brief = { words-side }, abandonar: sim ou não?
     .again = { words-side }: abandonar a partida? É preciso um sim ou um não.
+talk-ask-resign-named = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: quer mesmo abandonar a partida? Responda { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} sim, ou não.
+    .brief = Abandonar: { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sim, ou não?
+    .again = Abandonar a partida? É preciso { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sim, ou um não.
 talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
@@ -119,6 +134,24 @@ talk-ask-neither = As { words-side } propõem empate, porque ninguém pode ganha
         [yes] , { $name }
        *[no] {""}
     }: empate, ninguém pode ganhar, sim ou não?
+talk-ask-leave-match = Quer mesmo fechar o match, que não acabou? Responda sim ou não.
+    .brief = Fechar o match: sim ou não?
+    .again = Fechar aqui o match? É preciso um sim ou um não.
+talk-ask-draw-named = As { words-side } propõem empate. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: aceita? Responda { $has_name ->
+    [yes] { $name }
+   *[no] { words-other-side }
+} sim, ou não.
+    .brief = As { words-side } propõem empate: { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sim, ou não?
+    .again = As { words-side } propõem empate. É preciso { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sim, ou um não.
 talk-ask-takeback = As { words-side } querem desfazer { $move }.{ $annuls ->
     [yes] {" "}O resultado da partida também é anulado.
    *[no] {""}
@@ -331,6 +364,14 @@ talk-for-other = Isso só { $has_name ->
         [yes] { $name } pode
        *[no] as { words-side } podem
     } dizer.
+talk-yes-of-whom = De quem é o sim? Só { $has_name ->
+    [yes] { $name } pode dar: responda { $name } sim
+   *[no] as { words-side } podem dar: responda { words-side } sim
+}, ou não.
+    .brief = De quem é o sim? { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sim, ou não.
 talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.

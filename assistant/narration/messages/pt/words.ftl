@@ -38,6 +38,20 @@ words-list = { $kind ->
     [or] { $head } ou { $last }
    *[and] { $head } e { $last }
 }
+words-points = { $whole ->
+    [0] { $half ->
+        [1] meio ponto
+       *[other] nenhum ponto
+    }
+    [one] um ponto{ $half ->
+        [1] {" "}e meio
+       *[other] {""}
+    }
+   *[other] { $whole } pontos{ $half ->
+        [1] {" "}e meio
+       *[other] {""}
+    }
+}
 words-any-time = tempo sem limite
 words-no-time = menos de um segundo
 words-time-over = o tempo esgotado

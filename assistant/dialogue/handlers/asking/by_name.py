@@ -1,0 +1,114 @@
+"""A yes with a name: between two people at one keyboard, where it ends their game.
+
+Who has a surface, a seat or a device of their own needs none: it is known whose that is. A no of
+anybody's leaves all as it is, and needs no name either.
+"""
+
+from collections.abc import Sequence
+
+from assistant.dialogue.handlers.playing.who import answer_of, side_told, without_names
+from assistant.dialogue.questions import OfferDraw, Question, Resign
+from assistant.dialogue.talk import Talk
+from assistant.dialogue.turn import Turn
+from assistant.narration.facts.talk import Asked, YesOfWhom
+from assistant.parsing.hearing.hypotheses import likeliest_texts
+from assistant.parsing.meanings import Command
+from assistant.parsing.moving.moves import numbers_said
+from assistant.parsing.words.concepts import items_of
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Head
+from assistant.rules.side import Side
+from assistant.values import replaced
+
+Alternatives = Sequence[tuple[str, float]]
+
+_ENDING = (Resign, OfferDraw)
+"""What a yes to ends the game, which nobody can undo alone."""
+
+
+def is_by_name(talk: Turn) -> bool:
+    """Whether several people are here, so that nobody knows whose a bare yes is."""
+    return len(talk.people_here) > 1
+
+
+def name_to_say(talk: Turn, side: Side) -> str:
+    """The name that a yes needs; where people speak, none: a colour is what every ear knows."""
+    return talk.settings.player(side).name if talk.settings.listen == "off" else ""
+
+
+def lacks_name(talk: Turn, question: Question) -> bool:
+    """Whether a yes to a question is nobody's as yet: it has not been said whose it is."""
+    is_ending = isinstance(question.about, _ENDING) and question.to is not None
+    return is_ending and is_by_name(talk) and talk.speaker is not question.to
+
+
+def unnamed(question: Question) -> Question:
+    """The same for who is asked where nobody else sits, and so needs no name."""
+    fact = question.fact
+    if isinstance(fact, Asked) and fact.question.endswith(NAMED):
+        fact = replaced(fact, question=fact.question.removesuffix(NAMED))
+    return replaced(question, fact=fact, is_yes_said=False)
+
+
+NAMED = "-named"
+"""How the words of Asked end for what needs one."""
+
+
+def ask_whose(talk: Talk, question: Question) -> None:
+    """A yes came without a name: ask whose it is, for which the name alone is enough."""
+    assert question.to
+    talk.here.asked = replaced(question, is_yes_said=True)
+    talk.say(YesOfWhom(question.to, name_to_say(talk, question.to)))
+
+
+def take_name_of_yes(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line says whose the yes is that came without a name: who speaks is known then."""
+    side = side_told(talk, text) if question.is_yes_said else None
+    if side is None or not _is_name_alone(talk, text):
+        return False
+    talk.speaker = side
+    return True
+
+
+def _is_name_alone(talk: Talk, text: str) -> bool:
+    """Whether a line says nothing beside a name or a colour."""
+    rest = items_of(read_line(without_names(talk, text)), talk.words)
+    return all(item.is_silent or item.is_break for item in rest)
+
+
+def name_beside(talk: Talk, question: Question, text: str) -> Side | None:
+    """Whose person a line names that is a yes: "yes, Anna"; None where nobody's name is wanted."""
+    is_wanted = talk.speaker is None and lacks_name(talk, question)
+    return side_told(talk, text) if is_wanted else None
+
+
+def hear_name(talk: Talk, question: Question, alternatives: Alternatives) -> Alternatives:
+    """What was heard, without the colour or the name of who has said it, who then speaks."""
+    texts = likeliest_texts(alternatives)
+    if not texts or talk.speaker is not None or not lacks_name(talk, question):
+        return alternatives
+    talk.speaker = side = side_told(talk, texts[0][0])
+    if side is None:
+        return alternatives
+    return [(_answer_alone(talk, question, text, side), score) for text, score in texts]
+
+
+def _answer_alone(talk: Talk, question: Question, text: str, side: Side) -> str:
+    """What this side answers, without its name; the plainest word for it, where it is told in others.
+
+    A lone number beside it may be a yes that was misheard, and is weighed as one; what else is said of
+    a side is no answer.
+    """
+    if side_told(talk, text) is not side:
+        return text
+    if named := answer_of(talk, text):
+        return _word(talk, named[1])
+    if _is_name_alone(talk, text):
+        return _word(talk, Command.YES) if question.is_yes_said else ""
+    rest = without_names(talk, text)
+    is_number = len(rest.split()) == 1 and numbers_said(rest, talk.words)
+    return rest if is_number else text
+
+
+def _word(talk: Talk, answer: Command) -> str:
+    return next(phrase for phrase, heads in talk.words.heads.items() if heads[0] == Head(answer))

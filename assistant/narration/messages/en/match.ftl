@@ -1,0 +1,42 @@
+### A match: several games between the same people.
+
+match-game = Game { $game } of { $games } of the match{ $game ->
+    [1] { $is_drawn ->
+        [yes] : the colours were drawn by lot, and then alternate
+       *[no] : the colours alternate
+    }
+   *[other] {""}
+}.
+    .brief = Game { $game } of { $games }.
+match-score = Match, { $played ->
+    [0] no game finished
+    [one] one game
+   *[other] { $played } games
+} of { $games }: { $first } { $first_points }, { $second } { $second_points }. Won { $first_won } by { $first } and { $second_won } by { $second }, drawn { $draws }.
+    .brief = { $first } { $first_points }, { $second } { $second_points }, { $played } of { $games }.
+match-over = { $is_given_up ->
+    [yes] The match ends here
+   *[no] The match is over
+}: { $has_winner ->
+    [yes] { $winner } wins
+   *[no] a tie
+}.
+match-ask-next = Does game { $game } of { $games } begin, { $white } with White and { $black } with Black? Answer yes or no.
+    .brief = Game { $game }, { $white } with White: yes or no?
+    .again = Game { $game } of { $games }, { $white } with White: does it begin? Please answer yes or no.
+match-ask-go-on = There is an unfinished match: { $first } { $first_points }, { $second } { $second_points }. Does game { $game } of { $games } begin? Answer yes or no.
+    .brief = Match { $first } { $first_points }, { $second } { $second_points }. Game { $game }: yes or no?
+match-waits = All right, the match stays as it is. Type new for game { $game }, undo to reopen the one just finished, match over to end the match.
+    .brief = The match stays. New, undo or match over.
+match-none = There is no match. To begin one type for example match of 4 games between Anna and Bruno, and by lot to draw the colours.
+    .brief = No match. Type match of 4 games between Anna and Bruno.
+match-unclear = { $lack ->
+    [games] How many games? From 2 to { $most }: type for example match of 4 games between Anna and Bruno.
+   *[names] A match needs two different names: type for example match of 4 games between Anna and Bruno.
+    [boards] With electronic boards the places are fixed: for a match start the program with the option match.
+}
+    .brief = { $lack ->
+        [games] How many games, from 2 to { $most }?
+       *[names] Two different names are needed.
+        [boards] With boards the option match is needed at the start.
+    }

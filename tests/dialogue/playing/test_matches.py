@@ -1,0 +1,190 @@
+"""A match by conversation: how it begins and goes on, and what else is wanted meanwhile."""
+
+import pytest
+
+from assistant.game.match import DRAW, FIRST, SECOND, Match
+from assistant.game.time_control import parse_clock
+from assistant.rules.side import Side
+from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
+from tests.dialogue.support.several import ANNA, BRUNO, CARLA, Several
+from tests.dialogue.support.talk import Talk, settings_for
+
+TWO = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+OF_TWO = Match(1, 2, "Anna", "Bruno")
+
+
+def of_match(**more: object) -> Talk:
+    return Talk(settings_for(language="it", **(TWO | {"match": OF_TWO} | more)))
+
+
+def match(talk: Talk) -> Match | None:
+    return talk.dialogue.talk.table.terms.match
+
+
+def players(talk: Talk) -> tuple[str, str]:
+    terms = talk.dialogue.talk.table.terms
+    return terms.white.name, terms.black.name
+
+
+def resigns(talk: Talk, name: str) -> list[str]:
+    talk.type(f"{name}: abbandono")
+    return talk.type(f"{name}: sì")
+
+
+@pytest.mark.parametrize("answer", ["sì", "Anna: sì", "Bruno: sì", "nuova"])
+def test_a_yes_of_either_begins_the_next_game(answer: str) -> None:
+    talk = of_match()
+    resigns(talk, "Anna")
+    talk.type(answer)
+    assert match(talk) == OF_TWO.after(Side.BLACK)
+    assert players(talk) == ("Bruno", "Anna")
+
+
+def test_both_colours_are_drawn_by_lot() -> None:
+    begun = set()
+    for seed in range(12):
+        talk = Talk(settings_for(language="it", seed=seed))
+        talk.type("match di 4 partite tra Anna e Bruno, colori a sorte")
+        begun.add(players(talk))
+        found = match(talk)
+        assert found
+        assert (found.first, found.second, found.is_drawn) == ("Anna", "Bruno", True)
+        assert found.names == players(talk)
+    assert begun == {("Anna", "Bruno"), ("Bruno", "Anna")}
+
+
+def test_who_plays_already_need_not_be_named() -> None:
+    talk = Talk(settings_for(language="it", **TWO))
+    talk.type("match di due partite")
+    assert players(talk) == ("Anna", "Bruno")
+    assert match(talk)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("match di 1 partita", "match di 101 partite", "match tra Anna e Bruno", "match di partite"),
+        *(
+            "match di 4 partite tra Anna e ANNA",
+            "match di 4 partite tra Anna",
+            "match di 4 partite tra",
+        ),
+    ],
+)
+def test_what_is_missing_or_cannot_be_is_told(line: str) -> None:
+    talk = Talk(settings_for(language="it"))
+    told = talk.type(line)
+    assert match(talk) is None
+    assert "match di 4 partite tra Anna e Bruno" in told[0]
+
+
+def test_with_boards_it_begins_at_a_start() -> None:
+    talk = Talk(settings_for(language="it", white=Player(is_on_board=True), boards=1))
+    assert "damiere elettroniche" in talk.type("match di 4 partite tra Anna e Bruno")[0]
+
+
+def test_a_game_under_way_is_given_up_for_a_match_after_a_yes() -> None:
+    talk = Talk(settings_for(language="it", **TWO))
+    talk.type("22-18")
+    talk.type("match di 2 partite")
+    assert match(talk) is None
+    talk.type("no")
+    assert match(talk) is None
+    talk.type("match di 2 partite")
+    talk.type("sì")
+    assert match(talk)
+    assert not talk.game.plies
+
+
+def test_a_game_that_is_begun_anew_is_the_same_one_of_the_match() -> None:
+    talk = of_match()
+    talk.type("22-18")
+    talk.type("nuova")
+    talk.type("sì")
+    assert not talk.game.plies
+    assert match(talk) == OF_TWO
+    assert players(talk) == ("Anna", "Bruno")
+
+
+@pytest.mark.parametrize("line", ["nuova internazionale", "nuova col nero", "contro il computer"])
+def test_another_game_ends_the_match_after_a_yes(line: str) -> None:
+    talk = of_match()
+    resigns(talk, "Anna")
+    talk.type("no")
+    talk.type(line)
+    assert match(talk) == OF_TWO
+    told = talk.type("sì")
+    assert match(talk) is None
+    assert any("vince Bruno" in said for said in told)
+
+
+def test_a_result_counts_when_the_next_game_begins() -> None:
+    talk = of_match()
+    resigns(talk, "Anna")
+    talk.type("riprendi")
+    talk.type("sì")
+    assert talk.game.outcome is None
+    told = resigns(talk, "Bruno")
+    assert any("Anna un punto" in line for line in told)
+    talk.type("sì")
+    found = match(talk)
+    assert found
+    assert found.results == (FIRST,)
+
+
+def test_all_games_are_played() -> None:
+    talk = of_match()
+    resigns(talk, "Bruno")
+    talk.type("sì")
+    talk.type("Anna: patta")
+    told = talk.type(yes_of(talk, "sì"))
+    assert any("Il match è finito: vince Anna" in line for line in told)
+    assert talk.dialogue.talk.here.asked is None
+    talk.type("nuova")
+    assert match(talk) is None
+
+
+def test_each_has_their_own_time_with_either_colour() -> None:
+    times = {"white_clock": parse_clock("10"), "black_clock": parse_clock("5")}
+    talk = of_match(**times)
+    resigns(talk, "Anna")
+    talk.type("sì")
+    terms = talk.dialogue.talk.table.terms
+    assert (terms.white_clock, terms.black_clock) == (parse_clock("5"), parse_clock("10"))
+
+
+def test_each_at_a_surface_of_their_own() -> None:
+    play = Several.two("it", "it", match=OF_TWO)
+    play.open(CARLA, "it", role="watcher")
+    play.type(ANNA, "abbandono")
+    play.type(ANNA, "sì")
+    assert all(any("partita 2 di 2" in line for line in play.to(each)) for each in (ANNA, BRUNO))
+    assert "un punto" in play.type(CARLA, "punteggio")[0]
+    assert play.place(CARLA).asked is None
+    play.type(BRUNO, "sì")
+    found = next(iter(play.dialogue.talk.conversation.tables.values())).terms
+    assert found.match == OF_TWO.after(Side.BLACK)
+    assert (found.white.name, found.black.name) == ("Bruno", "Anna")
+    assert play.turn(ANNA).people_here == (Side.BLACK,)
+    play.type(ANNA, "22-18")
+    play.type(BRUNO, "22-18")
+    assert [each.side for each in play.game.plies] == [Side.WHITE]
+
+
+def test_a_score_may_be_heard_at_any_time() -> None:
+    results = (FIRST, SECOND, DRAW)
+    talk = of_match(
+        match=with_results(OF_TWO, results, games=9),
+        white=Player(name="Bruno"),
+        black=Player(name="Anna"),
+    )
+    (told,) = talk.type("punteggio")
+    assert told == (
+        "Match, 3 partite su 9: Anna un punto e mezzo, Bruno un punto e mezzo. "
+        "Vinte 1 da Anna e 1 da Bruno, patte 1."
+    )
+
+
+def with_results(match: Match, results: tuple[str, ...], games: int) -> Match:
+    return Match(match.number, games, match.first, match.second, results=results)
