@@ -4,7 +4,12 @@ from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 _MODULUS = 97
-_WEIGHTS = {(Side.WHITE, False): 1, (Side.WHITE, True): 2, (Side.BLACK, False): 3, (Side.BLACK, True): 5}
+_WEIGHTS = {
+    (Side.WHITE, False): 1,
+    (Side.WHITE, True): 2,
+    (Side.BLACK, False): 3,
+    (Side.BLACK, True): 5,
+}
 _BLACK_TO_MOVE = 7
 
 
