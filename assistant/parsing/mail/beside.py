@@ -3,11 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from assistant.parsing.mail.phrases import begins_with, has, place_of, words_of
+from assistant.parsing.mail.phrases import begins_with, has, has_any, place_of, words_of
 
 ENDING = frozenset({"resign", "accept", "takeback"})
 """Beside these nobody makes a move, and those that are named were made."""
 _OUTRIGHT = ("resign", "takeback", "claim", "count")
+_KINDS = (*_OUTRIGHT, "draw", "accept", "decline")
 _SHORT = 4
 """Words of a sentence that is about nothing else."""
 _CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
@@ -19,6 +20,8 @@ def beside_in(sentences: Sequence[str]) -> frozenset[str]:
     """What the sender does in these sentences; nothing that is only cited, denied or supposed."""
     found: set[str] = set()
     for sentence in sentences:
+        if not has_any(sentence, _KINDS) and not _ARTICLE.search(sentence):
+            continue
         said = _CITED.sub(" ", sentence)
         for part in re.split(r"[:;]\s+|\s[-–—]\s|[()]", said):
             found |= _in_part(part)

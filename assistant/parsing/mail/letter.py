@@ -69,6 +69,8 @@ def read_letter(data: bytes) -> Letter:
     )
 
 
+_MANY = 20
+"""One letter of so many that cannot be read is too much for a text."""
 _INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
 _CONTROL = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _BLANK = re.compile("[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
@@ -76,7 +78,12 @@ _BREAK = re.compile("\r\n?|[\u2028\u2029\x0c]")
 
 
 def readable(text: str) -> str:
-    """A text without what cannot be seen, and would only confuse a terminal or a voice."""
+    """A text without what cannot be seen, and would only confuse a terminal or a voice.
+
+    Where much of it cannot, it is no text at all.
+    """
+    if len(_CONTROL.findall(text)) * _MANY > len(text):
+        return ""
     text = _CONTROL.sub(" ", _BREAK.sub("\n", _INVISIBLE.sub("", text)))
     return _BLANK.sub(" ", text)
 

@@ -77,12 +77,30 @@ class _Page(HTMLParser):
         return "".join(self._said)
 
 
+_COMMENT, _COMMENT_END = "<!--", "-->"
+_DECLARATION = re.compile(r"<[!?][^<>]{0,2000}>")
+_NO_MARK = re.compile(r"<(?![A-Za-z/][^<>]{0,2000}>)")
+"""What begins like a mark and is none; the parser would look for its end through all the rest, each time."""
+
+
 def text_of_page(page: str) -> str:
     """What a page says. Never raises, whatever it is."""
     reader = _Page()
     try:
-        reader.feed(page)
+        reader.feed(_NO_MARK.sub("&lt;", _DECLARATION.sub("", _without_comments(page))))
         reader.close()
     except Exception:  # noqa: BLE001  (a page of others may be anything)
         return reader.text()
     return reader.text()
+
+
+def _without_comments(page: str) -> str:
+    kept: list[str] = []
+    place = 0
+    while (start := page.find(_COMMENT, place)) >= 0:
+        kept.append(page[place:start])
+        end = page.find(_COMMENT_END, start)
+        if end < 0:
+            return "".join(kept)
+        place = end + len(_COMMENT_END)
+    return "".join((*kept, page[place:]))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.words.numbers import numbers_at
+from assistant.parsing.words.numbers import first_words, numbers_at
 from assistant.parsing.words.tokens import LONGEST_LINE, Token, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
@@ -52,6 +52,8 @@ def _signed(line: str) -> Iterator[Mention]:
         yield Mention(squares, match.start(), match.end(), True, number)
 
 
+_SQUARES = 2
+"""Numbers that a move has at least."""
 _SIGNS = (",", "-", "–", "—", "->")
 _BETWEEN = (Symbol.TO, Symbol.TAKES, Symbol.I_TAKE, Symbol.FROM)
 
@@ -61,6 +63,12 @@ def _in_words(line: str, words: Vocabulary) -> Iterator[Mention]:
     if len(line) > LONGEST_LINE:
         return
     tokens = read_line(line).tokens
+    numbers = first_words(words)
+    if (
+        sum(token.is_number or token.word in numbers for token in tokens if token.word != "-")
+        < _SQUARES
+    ):
+        return
     place = 0
     row: list[tuple[int, Token, Token]] = []
     is_joined = False

@@ -66,6 +66,8 @@ _LONG = 60
 _ENOUGH = 1.5
 _ALONE = 0.9
 _MARGIN = 0.9
+_MOST = 500
+"""Rows of squares of a message in which nobody would find the one that is meant."""
 _NEAR = 5
 """Words between two moves of which it is either."""
 
@@ -77,11 +79,11 @@ def _meant(
     told = [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
     legal = distinct_moves(legal_moves(here.position))
     beside = beside_in(sentences)
-    named = [
-        each
-        for place, sentence in enumerate(sentences)
-        for each in seen_in(place, sentence, told, legal, here)
-    ]
+    named: list[Seen] = []
+    for place, sentence in enumerate(sentences):
+        named += seen_in(place, sentence, told, legal, here)
+        if len(named) > _MOST:
+            return (), MessageMeant("none", beside=beside)
     seen = _with_replies(named, here)
     chosen = _chosen(seen, sentences)
     if beside & ENDING and not any(each.moves and each.score >= _SURE for each in seen):
@@ -148,11 +150,14 @@ def _chosen(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...]:
         return tuple(dict.fromkeys(move for each in alone for move in each.moves))
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
+    either: list[Seen] = []
     for one, other in pairwise(named):
+        if max(one.score, other.score) <= best - _MARGIN:
+            continue
         said = between((one, other), sentences)
-        if (one in top or other in top) and len(said.split()) <= _NEAR and has(said, "or"):
-            top += [one, other]  # whichever is written with more words, it is either
-    return tuple(dict.fromkeys(move for each in top for move in each.moves))
+        if len(said.split()) <= _NEAR and has(said, "or"):
+            either += [one, other]  # whichever is written with more words, it is either
+    return tuple(dict.fromkeys(move for each in (*top, *either) for move in each.moves))
 
 
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:

@@ -23,6 +23,11 @@ def has(text: str, kind: str) -> bool:
     return next(_found(words_of(text), kind), None) is not None
 
 
+def has_any(text: str, kinds: tuple[str, ...]) -> bool:
+    """Whether a word stands in a text with which a phrase of any of these kinds begins."""
+    return not _first_words(kinds).isdisjoint(words_of(text))
+
+
 def has_at_end(text: str, kind: str, words: int) -> bool:
     """Whether any of the phrases of a kind stands in the last words of a text."""
     return next(_found(words_of(text)[-words:], kind), None) is not None
@@ -66,6 +71,11 @@ def _spans(said: Sequence[str], kind: str) -> Iterator[tuple[int, int]]:
         for phrase in table.get(word, ()):
             if phrase == tuple(said[at : at + len(phrase)]):
                 yield at, len(phrase)
+
+
+@cache
+def _first_words(kinds: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(word for kind in kinds for word in _by_first(kind))
 
 
 @cache
