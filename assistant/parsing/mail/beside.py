@@ -61,8 +61,10 @@ def _of_draw(clause: str, *, is_supposed: bool) -> set[str]:
     """What a clause says of a draw: the offer, a yes, or a no."""
     is_about = has(clause, "draw")
     denied = place_of(clause, "deny")
-    if has(clause, "decline"):
+    if has(clause, "decline") or (is_about and has(clause, "go-on")):
         return {"decline"}
+    if is_about and len(words_of(clause)) <= _SHORT and has(clause, "agree") and denied < 0:
+        return {"accept"}
     at = place_of(clause, "accept")
     if at >= 0 and not is_supposed:
         if 0 <= denied <= at:

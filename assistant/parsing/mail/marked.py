@@ -80,7 +80,7 @@ class _Page(HTMLParser):
 _COMMENT, _COMMENT_END = "<!--", "-->"
 _DECLARATION = re.compile(r"<[!?][^<>]{0,2000}>")
 _NO_MARK = re.compile(r"<(?![A-Za-z/][^<>]{0,2000}>)")
-"""What begins like a mark and is none; the parser would look for its end through all the rest, each time."""
+"""What begins like a mark and is none: the parser would look for its end through all the rest."""
 
 
 def text_of_page(page: str) -> str:

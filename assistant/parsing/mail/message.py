@@ -13,7 +13,7 @@ from assistant.parsing.mail.pointed import in_other_words
 from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
 from assistant.parsing.mail.sentences import sentences_in
-from assistant.parsing.mail.stated import at_odds, of_this_game
+from assistant.parsing.mail.stated import are_several, at_odds, of_this_game
 from assistant.parsing.mail.weighing import Correspondence as Correspondence
 from assistant.parsing.mail.weighing import Seen, between, legal_of, seen_in
 from assistant.parsing.words.vocabulary import vocabulary
@@ -86,6 +86,9 @@ def _meant(
             return (), MessageMeant("none", beside=beside)
     seen = _with_replies(named, here)
     chosen = _chosen(seen, sentences)
+    if len(chosen) == 1 and are_several(sentences, here.code):
+        named_too = (move for each in seen if each.score > 0 for move in each.moves)
+        chosen = tuple(dict.fromkeys((*chosen, *named_too)))
     if beside & ENDING and not any(each.moves and each.score >= _SURE for each in seen):
         return seen, MessageMeant("none", beside=beside)
     if not chosen:
@@ -141,13 +144,11 @@ def _chosen(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...]:
     named = [each for each in seen if each.moves and not each.is_condition]
     pairs = range(len(named) - 1, 0, -1)
     last = next((at for at in pairs if _corrects(named[at - 1 : at + 1], sentences)), 0)
-    named = named[last:]
-    if last and has(between((seen[seen.index(named[0]) - 1], named[0]), sentences), "reject-behind"):
-        named[0] = replace(named[0], score=max(named[0].score, _ENOUGH))  # the other one is denied
+    meant = named[last].moves if last else ()
+    named = [*(each for each in named[:last] if each.moves == meant), *named[last:]]
     strong = [each for each in named if each.score >= _ENOUGH]
     if not strong:
-        alone = [each for each in named if each.score >= _ALONE]
-        return tuple(dict.fromkeys(move for each in alone for move in each.moves))
+        return ()
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
     either: list[Seen] = []

@@ -49,7 +49,7 @@ def in_other_words(
 def _makes_move(sentence: str) -> bool:
     """Whether somebody may say in a sentence what is played: it has a word for it, and asks nothing."""
     is_short = len(words_of(sentence)) <= _FEW and ":" in sentence
-    if not (is_short or has(sentence, "play") or has(sentence, "take")):
+    if not (is_short or any(has(sentence, kind) for kind in ("play", "take", "mine"))):
         return False
     return not sentence.rstrip().endswith("?") and not has(sentence, "past")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from assistant.game.check_digits import check_of
 from assistant.parsing.mail.numbering import number_in, side_in
-from assistant.parsing.mail.phrases import has_at_end, words_of
+from assistant.parsing.mail.phrases import has, has_at_end, words_of
 from assistant.parsing.mail.weighing import Correspondence, Seen
 from assistant.rules.move import Move
 from assistant.rules.side import Side
@@ -35,10 +35,18 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> tuple[lis
     return kept, False
 
 
+def are_several(sentences: Sequence[str], code: str) -> bool:
+    """Whether moves of more than one game may stand in these sentences, and nobody can tell which are which."""
+    codes = {_plain(each) for each in _CODE.findall(" ".join(sentences)) if "-" in each}
+    return any(has(each, "two-games") for each in sentences) or (not code and len(codes) > 1)
+
+
 def _codes(text: str, ours: str) -> Iterator[str]:
     """The codes of games in a text: those that begin as ours does, or stand in brackets."""
+    letters = len(ours.rstrip("0123456789"))
     for each in _CODE.findall(text):
-        if _plain(each)[:2] == ours[:2]:
+        is_alike = "-" in each and len(_plain(each).rstrip("0123456789")) == letters
+        if is_alike or _plain(each)[:2] == ours[:2]:
             yield _plain(each)
     yield from (_plain(each) for each in _MARKED.findall(text))
 
@@ -56,7 +64,8 @@ def at_odds(
         found |= _in_subject(subject, here)
         if made is not None and _number_of(made, sentences) not in (0, here.number):
             found.add("number")
-        if _tells_other_last(sentences, here):
+        before = _before(made, sentences) if made is not None else sentences
+        if _tells_other_last(before, here):
             found.add("score")
     check = _check_in(sentences)
     if check is not None and move is not None and check != check_of(here.position.after(move)):
@@ -87,6 +96,11 @@ def _number_of(made: Seen, sentences: Sequence[str]) -> int:
     if not found and made.line and len(words_of(before)) == 0:
         found = number_in(sentences[made.line - 1])
     return found
+
+
+def _before(made: Seen, sentences: Sequence[str]) -> list[str]:
+    """What stands before the move that is made; behind it are moves that may come."""
+    return [*sentences[: made.line], sentences[made.line][: made.mention.start]]
 
 
 def _tells_other_last(sentences: Sequence[str], here: Correspondence) -> bool:

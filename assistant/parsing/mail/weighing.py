@@ -83,11 +83,13 @@ def seen_in(
         is_condition = is_inside or supposes(around.before, _NEAR) or has(around.before, "any")
         is_condition = is_condition or (bool(found) and found[-1].is_supposed)
         weight = _weight(mention, around, here, moves)
-        if found and found[-1].is_undecided and _joins(around.before):
-            weight += REJECTED
+        if found and not found[-1].moves and _is_last(found[-1].mention, here):
+            weight += 2.0 if _joins(around.before, _BESIDE) else 0.0
+        elif found and moves and _joins(around.before, 1):
+            weight = max(weight, found[-1].score)
         is_supposed = is_condition and not is_inside
         is_undecided = has_at_end(around.before, "among", _NEAR) or (
-            bool(found) and found[-1].is_undecided and _joins(around.before)
+            bool(found) and found[-1].is_undecided and _joins(around.before, 1)
         )
         found.append(Seen(mention, place, moves, weight, is_condition, is_supposed, is_undecided))
     return found
@@ -120,28 +122,51 @@ def between(pair: Sequence[Seen], sentences: Sequence[str]) -> str:
 
 def _weight(mention: Mention, around: _Around, here: Correspondence, moves: Sequence[Move]) -> float:
     """How much speaks for it that the move is made here."""
-    weight = 1.0 if mention.is_signed else 1.0 if mention.is_joined else 0.5
+    weight = 0.5 if mention.is_signed or mention.is_joined else 0.0
     before = around.sentence[: mention.start]
     rest = before + " " + around.sentence[mention.end :]
-    if len(re.findall(r"[^\W\d_]{2,}", rest)) <= _FEW_WORDS:
-        weight += 1.5
     number = mention.number or number_in(around.before)
-    if not before.strip(" .:-–*>") or mention.number is not None:
-        weight += 1.0
     if number:
-        weight += here.fits(number)
-    if has(around.before, "play"):
+        weight += here.fits(number) + (1.0 if mention.number else 1.5)
+    is_first = len(around.before) == len(before)
+    weight += _by_place(before, around.after) if is_first else float(before.rstrip().endswith(":"))
+    told = _without_copula(before)
+    is_only = has_at_end(around.before, "only", _NEAR)
+    if is_only or has_at_end(around.before, "play", _FAR) or has_at_end(told, "mine", 1):
+        weight += 1.5
+    elif has_at_end(before, "correct", _NEAR) or (told != before.rstrip() and has(before, "play")):
         weight += 1.5
     elif has(before, "play") or has_at_end(before, "piece", _NEAR):
         weight += 0.7
     return weight + _against(mention, around, here, moves) + _as_time(mention, around, rest)
 
 
+def _by_place(before: str, after: str) -> float:
+    """What its place in the sentence says: a move stands at the beginning, behind a name or a colon."""
+    words = len(re.findall(r"[^\W\d_]+", before))
+    others = words + len(re.findall(r"[^\W\d_]{2,}", after))
+    is_named = words <= _FEW and (has_at_end(before, "piece", 1) or number_in(before) > 0)
+    if not words or is_named:
+        return 2.5 if not others else 2.0 if others <= _FEW_WORDS else 1.5
+    end = before.rstrip()[-1:]
+    if end in (":", "=") or (end in (",", "-", "–", "—") and words <= _BEFORE_COMMA):
+        return 1.0 + 0.5 * (others <= _FEW_WORDS)
+    return 1.0 if others <= _FEW else 0.0
+
+
+def _without_copula(before: str) -> str:
+    """The words before a mention without an "is" or a colon at their end."""
+    return re.sub(
+        r"[\s:=]*(?:\b(?:è|e'|é|is|s|sarà|será|fica)\b)?[\s:=]*$", "", before, flags=re.IGNORECASE
+    )
+
+
 def _against(mention: Mention, around: _Around, here: Correspondence, moves: Sequence[Move]) -> float:
     """What speaks against it where it is the other one's, was thought of and let be, or is cited."""
     weight = 0.0
     nearest = re.split(r"[:;]", around.before)[-1]
-    is_denied = has_at_end(re.split(r"[:;,]", around.before)[-1], "deny", _NEAR)
+    clause = re.split(r"[:;,]", around.before)[-1]
+    is_denied = has_at_end(clause, "deny", _NEAR) and not has_at_end(clause, "only", _NEAR)
     is_theirs = has_at_end(nearest, "theirs", _BESIDE)
     is_mine = has(around.before, "play") or mention.number is not None
     is_numbered = 0 < number_in(around.before) == here.number
@@ -153,8 +178,13 @@ def _against(mention: Mention, around: _Around, here: Correspondence, moves: Seq
     behind = " ".join(around.after.split()[:_FAR])
     if is_rejected or has(behind, "reject-behind") or re.match(r"\s*\?\?", around.after):
         weight += REJECTED
+    is_open = has_at_end(nearest, "maybe", _NEAR) and not has_at_end(nearest, "correct", _NEAR)
+    if is_open or _COMMENT.match(around.after):
+        weight -= 2.5
     if _is_undecided(around):
         weight += REJECTED
+    if has_at_end(around.before, "but", 2) and not is_rejected:
+        weight += 2.0  # what is meant instead
     if has_at_end(nearest, "others", _BESIDE):
         weight -= 2.0
     return weight + (-2.0 if _is_cited(mention, around.sentence) else 0.0)
@@ -169,6 +199,8 @@ def _is_undecided(around: _Around) -> bool:
 
 REJECTED = -4.0
 """What is said against a move that was thought of and let be."""
+_COMMENT = re.compile(r"\s*(?:è|e'|é|is|was|era|foi|would|seems|looks)\s", re.IGNORECASE)
+"""What is said of a move that is only spoken of."""
 _CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
 
 
@@ -185,7 +217,8 @@ def _as_time(mention: Mention, around: _Around, rest: str) -> float:
     weight = 0.0
     after = around.after.split()
     before = around.sentence[: mention.start]
-    is_dated = has(" ".join(after[:2]), "date") or has(" ".join(after[:1]), "date-behind")
+    is_dated = has(" ".join(after[:3]), "date") or has(" ".join(after[:1]), "date-behind")
+    is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", ")"))
     if is_dated or has_at_end(before, "date", 2) or has_at_end(before, "hour", 1):
         weight -= 2.0
     if re.search(r"\b(?:19|20)\d\d\b", around.sentence) or re.match(r"\s?[%€$£°]", around.after):
@@ -197,6 +230,8 @@ def _as_time(mention: Mention, around: _Around, rest: str) -> float:
 
 
 _FEW_WORDS = 3
+_FEW = 2
+_BEFORE_COMMA = 5
 _NEAR = 3
 _BESIDE = 4
 _FAR = 6
@@ -216,6 +251,16 @@ def _is_made(mention: Mention, here: Correspondence, *, is_mine: bool) -> bool:
     return there is not None and there.side is not here.position.side_to_move
 
 
-def _joins(text: str) -> bool:
-    """Whether there is no more than an "and" or a comma between two mentions."""
-    return len(re.findall(r"[^\W\d_]+", text)) <= 1 and not re.search(r"[.;:!?]", text)
+def _is_last(mention: Mention, here: Correspondence) -> bool:
+    """Whether it is the move that was made last; where the record is not known, one that has a number."""
+    if here.moves is None:
+        return mention.number is not None or _is_made(mention, here, is_mine=False)
+    if not here.moves:
+        return False
+    squares = re.findall(r"\d+", here.moves[-1])
+    return (mention.squares[0], mention.squares[-1]) == (int(squares[0]), int(squares[-1]))
+
+
+def _joins(text: str, words: int) -> bool:
+    """Whether there are no more than so many words between two mentions: an "and", "I reply"."""
+    return len(re.findall(r"[^\W\d_]+", text)) <= words and not re.search(r"[.;:!?]", text)
