@@ -25,6 +25,10 @@ def beside_in(sentences: Sequence[str]) -> frozenset[str]:
         said = _CITED.sub(" ", sentence)
         for part in re.split(r"[:;]\s+|\s[-–—]\s|[()]", said):
             found |= _in_part(part)
+        if not said.rstrip().endswith("?"):
+            found |= _of_draw(said, is_supposed=begins_with(said, "if"))
+    if any(has(each, "no-way") for each in sentences) and any(has(each, "draw") for each in sentences):
+        found.add("decline")
     if found & {"accept", "decline"}:
         found.discard("draw")
     if "decline" in found:
@@ -41,12 +45,11 @@ def _in_part(part: str) -> set[str]:
         found |= {kind for kind in _OUTRIGHT if _is_said(clause, kind)} if not supposed else set()
         if _ARTICLE.search(clause) and has(part, "from-now") and not has(clause, "deny"):
             found.add("count")
-        found |= _of_draw(clause, is_supposed=supposed) if not is_asked else set()
+        is_open = begins_with(clause, "if") or has(clause, "not-yet")
+        found |= _of_draw(clause, is_supposed=is_open) if not is_asked else set()
     if is_asked:
         found -= {"resign", "claim"}
         found |= _asked_draw(part)
-    elif not found & {"accept", "decline"} and not begins_with(part, "if"):
-        found |= _of_draw(part, is_supposed=has(part, "perhaps"))  # what a comma has parted
     return found
 
 

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 _BREAKING = frozenset(
     {"br", "p", "div", "tr", "li", "table", "h1", "h2", "h3", "blockquote", "pre", "hr"}
 )
-_SILENT = frozenset({"style", "script", "head", "title", "template", "noscript"})
+_SILENT = frozenset({"style", "script", "head", "title", "template", "noscript", "s", "del", "strike"})
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "area", "base", "col", "embed", "wbr"})
 _QUOTING = frozenset(
     {"gmail_quote", "yahoo_quoted", "protonmail_quote", "moz-cite-prefix", "zmail_extra"}

@@ -1,5 +1,6 @@
 """Which of the phrases of [mail] stand in a text; two people may write in a third one's language."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
@@ -71,6 +72,15 @@ def _spans(said: Sequence[str], kind: str) -> Iterator[tuple[int, int]]:
         for phrase in table.get(word, ()):
             if phrase == tuple(said[at : at + len(phrase)]):
                 yield at, len(phrase)
+
+
+@cache
+def as_written(kind: str) -> str:
+    """The phrases of a kind with accents and signs as people write them, as a pattern has them."""
+    said = {
+        " ".join(each) for language in LANGUAGES for each in vocabulary(language).mail.get(kind, ())
+    }
+    return "|".join(re.escape(each) for each in sorted(said, key=lambda each: (-len(each), each)))
 
 
 @cache
