@@ -53,7 +53,7 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     differs = bool(score) and is_other(score, here.position, here.moves)
     if differs and not is_slip(score, here.moves):
         return MessageMeant("other-game", quoted=own.quoted, at_odds=frozenset({"score"}))
-    seen, meant = _meant(sentences, here, language)
+    seen, meant = _meant(sentences, letter.subject, here, language)
     if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences):
         return MessageMeant("other-game", quoted=own.quoted)
     meant = _with_subject(meant, letter.subject, here)
@@ -98,12 +98,12 @@ _NEAR = 5
 
 
 def _meant(
-    sentences: Sequence[str], here: Correspondence, language: str
+    sentences: Sequence[str], subject: str, here: Correspondence, language: str
 ) -> tuple[Sequence[Seen], MessageMeant]:
     """What the sentences about a game mean, and all that may be moves in them."""
     told = [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
     legal = distinct_moves(legal_moves(here.position))
-    beside = beside_in(sentences)
+    beside = beside_in(sentences, subject)
     named: list[Seen] = []
     for place, sentence in enumerate(sentences):
         named += seen_in(place, sentence, told, legal, here)

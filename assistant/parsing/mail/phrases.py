@@ -46,6 +46,18 @@ def place_of(text: str, kind: str) -> int:
     return next(_found(words_of(text), kind), -1)
 
 
+def place_behind(text: str, kind: str) -> int:
+    """Before which word a text goes on behind its first phrase of a kind; -1 where none stands."""
+    spans = [*_spans(words_of(text), kind)]
+    return max((at + length for at, length in spans if at == spans[0][0]), default=-1)
+
+
+def is_wholly(text: str, kind: str) -> bool:
+    """Whether a text is a phrase of a kind, and nothing else."""
+    said = words_of(text)
+    return bool(said) and said in _by_first(kind).get(said[0], ())
+
+
 def begins_with(text: str, kind: str) -> bool:
     """Whether a text begins with a phrase of a kind."""
     return next(_found(words_of(text), kind), -1) == 0

@@ -72,7 +72,7 @@ def _introduces(lines: Sequence[str], place: int) -> int:
     if _says_who_wrote(line, following):
         return 1
     both = f"{line} {lines[place + 1]}" if place + 1 < len(lines) else ""
-    is_split = bool(both) and len(both) < _LONGEST and bool(re.search(r"\d", line))
+    is_split = bool(both) and len(both) < _LONGEST and begins_with(line, "on-day")
     return 2 if is_split and not _QUOTED.match(lines[place + 1]) and _says_who_wrote(both, ":") else 0
 
 
