@@ -7,10 +7,11 @@ from assistant.parsing.mail.letter import read_letter
 from assistant.parsing.mail.message import Correspondence, MessageMeant, read_message
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import start_position
-from assistant.rules.regulation import ITALIAN_FID
+from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
 from tests.correspondence.reading import HERE, squares
 
-MOVES = {
+MOVES: dict[str, tuple[str, ...]] = {
+    "0": (),
     "1": ("22-18",),
     "4": ("22-18", "11-14", "18x11", "6x15", "21-17", "10-14", "26-21"),
 }
@@ -44,12 +45,13 @@ def short() -> Iterator[Short]:
 
 
 def here_of(after: str) -> Correspondence:
-    position = start_position(ITALIAN_FID.variant)
+    rules = ITALIAN_FID if MOVES[after] else INTERNATIONAL_FID
+    position = start_position(rules.variant)
     for move in MOVES[after]:
         ends = squares(move)
         legal = distinct_moves(legal_moves(position))
         position = position.after(next(each for each in legal if (each.start, each.end) == ends))
-    return Correspondence(position, ITALIAN_FID, "AB-12", MOVES[after])
+    return Correspondence(position, rules, "AB-12", MOVES[after])
 
 
 def meaning_of(meant: MessageMeant) -> str:
@@ -85,7 +87,7 @@ def test_by_the_position_alone_no_short_message_is_understood_wrongly() -> None:
     games = {after: here_of(after) for after in MOVES}
     wrong: list[str] = []
     for each in short():
-        here = Correspondence(games[each.after].position, ITALIAN_FID)
+        here = Correspondence(games[each.after].position, games[each.after].regulation)
         meant = read_message(read_letter(each.text.encode()), here, "it")
         if not is_harmless(each, meant):
             wrong.append(f"{each.text!r}: {meaning_of(meant)}")
