@@ -3,27 +3,30 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from assistant.parsing.mail.against import BESIDE, FAR, NEAR, Around, against, is_among
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
-from assistant.parsing.words.tokens import LONGEST_LINE, read_line
-from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase, vocabulary
+from assistant.parsing.mail.numbering import number_in
+from assistant.parsing.mail.phrases import as_written, has, has_at_end, supposes
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
-from assistant.rules.position import Position
-from assistant.rules.regulation import Regulation
 
-LANGUAGES = ("it", "en", "pt")
-
-
-class Correspondence(NamedTuple):
-    """What is known of the game that a message is to be about; the side to move has written it."""
-
-    position: Position
-    regulation: Regulation
-    code: str = ""
-    """By which its people call it: DV-107."""
-    moves: tuple[str, ...] | None = None
-    """All that were made; None where that is not known."""
+_WRITTEN = 0.5
+"""For squares with a sign or a word between."""
+_SPELLED = 1.0
+"""For numbers in words with a word between, as no date is written."""
+_NUMBERED = 1.0
+_NUMBER_TOLD = 1.5
+_RIGHT_NUMBER = 2.0
+_WRONG_NUMBER = -1.5
+_SAID = 1.5
+"""For a verb or what else says that it is played."""
+_SAID_AROUND = 0.7
+_ANSWER = 2.0
+"""For what stands directly behind the last move of the other side."""
+_FEW, _SOME, _BEFORE_COMMA = 2, 3, 5
+"""Words of a sentence besides the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,134 +38,129 @@ class Seen:
     moves: tuple[Move, ...]
     score: float
     is_condition: bool
-    is_corrected_away: bool = False
+    is_supposed: bool = False
+    """Whether it is behind an if, so that what is named behind it in the sentence is behind it too."""
+    is_undecided: bool = False
+    """Whether it is one of those between which the sender has not decided."""
+    is_hedged: bool = False
+    """Whether there is an if anywhere before it, so that it counts only where no other one is named."""
 
 
 def seen_in(
-    place: int,
-    line: str,
-    lines: Sequence[str],
-    words: Sequence[Vocabulary],
-    legal: Sequence[Move],
-    here: Correspondence,
+    place: int, sentence: str, words: Sequence[Vocabulary], legal: Sequence[Move], here: Correspondence
 ) -> list[Seen]:
-    """The mentions of a line, by its place among the lines that were written now, each with its
-    weight."""
+    """The mentions of a sentence, by its place among those written now, each with its weight."""
     found: list[Seen] = []
-    mentions = mentions_in(line, words)
+    mentions = mentions_in(sentence, words)
     for at, mention in enumerate(mentions):
         start = mentions[at - 1].end if at else 0
-        end = mentions[at + 1].start if at + 1 < len(mentions) else len(line)
-        before, after = line[start : mention.start], line[mention.end : end]
-        moves = legal_of(mention, legal)
-        sentence = _SENTENCE.split(before)[-1]
-        whole = _SENTENCE.split(line[: mention.start])[-1]
-        score = _weight(mention, sentence, whole, after, line, place, lines, here, moves)
-        is_inside = "(" in line[: mention.start].rpartition(")")[2] and at > 0
-        is_condition = is_inside or has(" ".join(sentence.split()[-_NEAR:]), "if")
-        found.append(Seen(mention, place, moves, score, is_condition))
+        end = mentions[at + 1].start if at + 1 < len(mentions) else len(sentence)
+        around = Around(sentence, sentence[start : mention.start], sentence[mention.end : end])
+        found.append(_seen(place, mention, around, found, legal_of(mention, legal), here))
     return found
 
 
-_SENTENCE = re.compile(r"(?<!\d)[.!?;](?:\s+|$)")
-"""Where a sentence ends; a point behind a number is that of a move's."""
+def _seen(
+    place: int,
+    mention: Mention,
+    around: Around,
+    earlier: Sequence[Seen],
+    moves: tuple[Move, ...],
+    here: Correspondence,
+) -> Seen:
+    """One mention, with what those before it in the sentence say of it."""
+    last = earlier[-1] if earlier else None
+    score = _weight(mention, around, here) + against(mention, around, here, moves)
+    if last and not last.moves and _is_theirs(last.mention, here):
+        score += _ANSWER if _joins(around.before, BESIDE) else 0.0
+    elif last and moves and _joins(around.before, 1):
+        score = max(score, last.score)
+    is_inside = last is not None and "(" in around.sentence[: mention.start].rpartition(")")[2]
+    is_supposed = supposes(around.before, NEAR) or has_at_end(around.before, "any", FAR)
+    is_supposed = is_supposed or (last is not None and last.is_supposed)
+    is_undecided = is_among(around.before)
+    if last and last.is_undecided:
+        is_undecided = is_undecided or _joins(around.before, 1)
+    is_condition = is_inside or is_supposed
+    is_hedged = supposes(around.before)
+    is_behind_if = is_supposed and not is_inside
+    return Seen(mention, place, moves, score, is_condition, is_behind_if, is_undecided, is_hedged)
 
 
 def legal_of(mention: Mention, legal: Sequence[Move]) -> tuple[Move, ...]:
     """The legal moves that have these squares: both ends, and what is named between."""
     squares = mention.squares
-    return tuple(
+    found = tuple(
         move
         for move in legal
-        if (move.start, move.end) == (squares[0], squares[-1])
-        and (len(squares) == 2 or set(squares[1:-1]) <= {*move.path, *move.captured})
+        if (move.start, move.end) == mention.ends
+        and (len(squares) == len(mention.ends) or {*squares[1:-1]} <= {*move.path, *move.captured})
     )
+    return tuple(move for move in found if move.path == squares) or found
 
 
-def _weight(
-    mention: Mention,
-    sentence: str,
-    whole: str,
-    after: str,
-    line: str,
-    place: int,
-    lines: Sequence[str],
-    here: Correspondence,
-    moves: Sequence[Move],
-) -> float:
+def between(pair: Sequence[Seen], sentences: Sequence[str]) -> str:
+    """What stands between two mentions."""
+    first, second = pair
+    if first.line == second.line:
+        return sentences[first.line][first.mention.end : second.mention.start]
+    parts = (
+        sentences[first.line][first.mention.end :],
+        *sentences[first.line + 1 : second.line],
+        sentences[second.line][: second.mention.start],
+    )
+    return " ".join(parts)
+
+
+def _weight(mention: Mention, around: Around, here: Correspondence) -> float:
     """How much speaks for it that the move is made here."""
-    weight = 1.0 if mention.is_signed else 0.5
-    rest = (line[: mention.start] + " " + line[mention.end :]).strip()
-    if len(re.findall(r"[^\W\d_]{2,}", rest)) <= _FEW_WORDS:
-        weight += 1.5
-    if not line[: mention.start].strip(" .:-–*>") or mention.number is not None:
-        weight += 1.0
-    if mention.number is not None and here.moves is not None:
-        expected = len(here.moves) // 2 + 1
-        weight += 2.0 if mention.number == expected else -1.5
-    if has(sentence, "play"):
-        weight += 1.5
-    elif has(whole, "play"):
-        weight += 0.7
-    return (
-        weight + _against(mention, sentence, after, here, moves) + _as_time(mention, line, rest, after)
-    )
+    weight = _WRITTEN if mention.is_signed or mention.is_joined else 0.0
+    weight += _SPELLED if mention.is_joined and mention.is_spelled else 0.0
+    before = around.sentence[: mention.start]
+    if number := mention.number or number_in(around.before):
+        weight += _NUMBERED if mention.number else _NUMBER_TOLD
+        weight += _RIGHT_NUMBER if number == here.number else 0.0
+        weight += 0.0 if here.may_have(number) else _WRONG_NUMBER
+    is_first = len(around.before) == len(before)
+    weight += _by_place(before, around.after) if is_first else float(before.rstrip().endswith(":"))
+    if _says(before, around.before):
+        return weight + _SAID
+    is_said_around = has(before, "play") or has_at_end(before, "piece", NEAR)
+    return weight + (_SAID_AROUND if is_said_around else 0.0)
 
 
-def _against(
-    mention: Mention, sentence: str, after: str, here: Correspondence, moves: Sequence[Move]
-) -> float:
-    """What speaks against it where it is the other one's, or was thought of and let be."""
-    weight = 0.0
-    if not moves and (has(sentence, "theirs") or _is_made(mention, here)):
-        weight -= 4.0
-    elif has(sentence, "theirs") and not has(sentence, "play"):
-        weight -= 1.5
-    if has(sentence, "reject") or re.match(r"\s*\?\?", after):
-        weight += REJECTED
-    return weight
+def _says(before: str, near: str) -> bool:
+    """Whether words before a mention say that it is played: a verb, "mine", "my twelfth is"."""
+    told = _without_copula(before)
+    has_copula = told != before.rstrip()
+    is_told = has_copula and (has_at_end(told, "nth", 1) or has(before, "play"))
+    is_mine = has_at_end(told, "mine", 1) or has_at_end(before, "correct", NEAR)
+    return is_told or is_mine or has_at_end(near, "play", FAR) or has_at_end(near, "only", NEAR)
 
 
-REJECTED = -3.0
-"""What is said against a move that was thought of and let be."""
+def _by_place(before: str, after: str) -> float:
+    """What its place in the sentence says: a move stands at the beginning, behind a name or a colon."""
+    words = len(re.findall(r"[^\W\d_]+", before))
+    others = words + len(re.findall(r"[^\W\d_]{2,}", after))
+    is_named = words <= _FEW and (has_at_end(before, "piece", 1) or number_in(before) > 0)
+    if not words or is_named:
+        return 2.5 if not others else 2.0 if others <= _SOME else 1.5
+    end = before.rstrip()[-1:]
+    if end in (":", "=") or (end in (",", "-", "–", "—") and words <= _BEFORE_COMMA):
+        return 1.0 + 0.5 * (others <= _SOME)
+    return 0.0 if others > _FEW else 1.0 if others > 1 else 1.5
 
 
-def _as_time(mention: Mention, line: str, rest: str, after: str) -> float:
-    """What speaks against it where it may be an hour, a day or a price, or of another year."""
-    weight = 0.0
-    sentence = line[: mention.start]
-    if has(" ".join(after.split()[:4]), "date") or has(" ".join(sentence.split()[-3:]), "date"):
-        weight -= 2.0
-    if re.search(r"\b(?:19|20)\d\d\b", line):
-        weight -= 2.0
-    said = line[mention.start : mention.end]
-    is_time = bool(re.fullmatch(r"(?:[01]?\d|2[0-4]):[0-5]\d", said))
-    is_clock = is_time and mention.number is None and len(rest) > _SHORT_LINE
-    return weight - 2.0 if is_clock else weight
+def _without_copula(before: str) -> str:
+    """The words before a mention without an "is" or a colon at their end."""
+    return re.sub(rf"[\s:=]*(?:\b(?:{as_written('is')}))?[\s:=]*\Z", "", before, flags=re.IGNORECASE)
 
 
-_FEW_WORDS = 3
-_NEAR = 3
-_SHORT_LINE = 12
+def _is_theirs(mention: Mention, here: Correspondence) -> bool:
+    """Whether it is the move that was made last; of an unknown record, one that has a number."""
+    return here.is_last(mention.ends) or (here.moves is None and mention.number is not None)
 
 
-def _is_made(mention: Mention, here: Correspondence) -> bool:
-    """Whether it is a move that was made: its piece stands where it ends, or the record has it."""
-    ends = mention.squares[0], mention.squares[-1]
-    for move in (here.moves or ())[-6:]:
-        squares = [int(n) for n in re.findall(r"\d+", move)]
-        if (squares[0], squares[-1]) == ends:
-            return True
-    if here.moves is not None or ends[1] > here.position.variant.geometry.squares:
-        return False
-    there = here.position.piece_at(ends[1])
-    return there is not None and there.side is not here.position.side_to_move
-
-
-def has(text: str, kind: str) -> bool:
-    """Whether any of the phrases of a kind stands in a text."""
-    if kind == "reject" and "??" in text:
-        return True
-    said = [token.word for token in read_line(text[-LONGEST_LINE:]).words]
-    tables = [vocabulary(each).mail[kind] for each in LANGUAGES]  # two may write in a third one's
-    return any(longest_phrase(said[at:], each) for at in range(len(said)) for each in tables)
+def _joins(text: str, words: int) -> bool:
+    """Whether there are no more than so many words between two mentions: an "and", "I reply"."""
+    return len(re.findall(r"[^\W\d_]+", text)) <= words and not re.search(r"[.;:!?]", text)
