@@ -37,7 +37,7 @@ class OwnMoveAsked(Fact):
     theirs: str
     """The move that it answers; empty where there is none."""
     move: str
-    own: int
+    mine: int
     enemy: int
     check: str
     """Two digits over the position behind it."""

@@ -21,11 +21,11 @@ mail-text-refused-odd = Nothing in the message can be read: ask for it as plain 
 mail-ask-own = Move { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, you { $move }
    *[no] : you { $move }
-}. { $own ->
+}. { $mine ->
     [one] One piece
-   *[other] { $own } pieces
+   *[other] { $mine } pieces
 } against { $enemy }, check { $check }. Is it right? Answer yes or no.
-    .brief = { $number }: { $move }, { $own } against { $enemy }, check { $check }. Yes or no?
+    .brief = { $number }: { $move }, { $mine } against { $enemy }, check { $check }. Yes or no?
 mail-ready = The message is ready: hand over to have it, then sent when it has gone.
     .brief = Message ready.
 mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->

@@ -21,11 +21,11 @@ mail-text-refused-odd = Del messaggio non si legge nulla: chiedi che lo rimandin
 mail-ask-own = Mossa { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, tu { $move }
    *[no] : tu { $move }
-}. { $own ->
+}. { $mine ->
     [one] Un pezzo
-   *[other] { $own } pezzi
+   *[other] { $mine } pezzi
 } contro { $enemy }, controllo { $check }. Confermi? Rispondi sì o no.
-    .brief = { $number }: { $move }, { $own } contro { $enemy }, controllo { $check }. Sì o no?
+    .brief = { $number }: { $move }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
 mail-ready = Il messaggio è pronto: consegna per averlo, poi spedita quando è partito.
     .brief = Messaggio pronto.
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->

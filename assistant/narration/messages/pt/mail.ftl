@@ -21,11 +21,11 @@ mail-text-refused-odd = Nada se lê na mensagem: peça-a como texto simples.
 mail-ask-own = Lance { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, você { $move }
    *[no] : você { $move }
-}. { $own ->
+}. { $mine ->
     [one] Uma peça
-   *[other] { $own } peças
+   *[other] { $mine } peças
 } contra { $enemy }, controle { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $own } contra { $enemy }, controle { $check }. Sim ou não?
+    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
 mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
     .brief = Mensagem pronta.
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
