@@ -82,7 +82,14 @@ class GameRow(Value):
     """When it was deleted, where it can still be restored."""
     is_elsewhere: bool = False
     """Whether it is played in another program now."""
+    to_do: str = ""
+    """Of a game by correspondence: `move`, `answer`, `send`, `wait` or `over`, as a Standing has it."""
+    since: float | None = None
+    """Since when that is so, in seconds since 1970; this and the next two by correspondence only."""
     due: float | None = None
+    """When the days of the person here are over; None where no time of theirs goes by."""
+    repeat: float | None = None
+    """From when on their last message is to be sent again, if no answer comes."""
 
 
 def format_row(row: GameRow) -> dict[str, Any]:
@@ -98,6 +105,10 @@ def format_row(row: GameRow) -> dict[str, Any]:
         "is_mine": row.is_mine,
         "deleted": row.deleted,
         "is_elsewhere": row.is_elsewhere,
+        "to_do": row.to_do,
+        "since": row.since,
+        "due": row.due,
+        "repeat": row.repeat,
     }
 
 
@@ -134,8 +145,10 @@ class GameSearch(Value):
     is_deleted: bool = False
     """Whether the deleted ones are wanted that can be restored."""
     is_mail: bool = False
+    """Whether only games by correspondence are wanted."""
     by_turn: bool = False
-    """Whether those come first in which somebody here is to move; else the newest come first."""
+    """Whether those come first in which somebody here is to move; else the newest come first. By
+    correspondence those come first in which something is to be done, in the order of its end."""
 
 
 def result_of(outcome: Outcome | None) -> str | None:
