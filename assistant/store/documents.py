@@ -1,6 +1,7 @@
 """Files that a person wants read or written, in a folder of their documents. None is overwritten."""
 
 import errno
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from pathlib import Path
 
 from assistant.dialogue.effects import AppendLine, FileEffect, OpenFile, WriteGame
 from assistant.dialogue.events import Event, FileFailed, FileUnread, FileWritten, GamesExported
+from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
 from speech.files.own_folders import make_own, opened_alone
 
 FOLDER = "damavoce"
@@ -18,7 +20,7 @@ LAST_PATIENCE = 3.0
 class Documents:
     """Does what is wanted with files, and tells what became of it.
 
-    Files of games are read and written by a thread of its own, since they may be long.
+    Files of games and messages are read and written by a thread of its own, since they may be long.
     """
 
     def __init__(self, post: Callable[[Event], None], folder: Path | None = None) -> None:
@@ -26,7 +28,7 @@ class Documents:
         one is given."""
         self._post = post
         self._folder = folder
-        self._wanted: queue.SimpleQueue[OpenFile | WriteGame | None] = queue.SimpleQueue()
+        self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def perform(self, effect: FileEffect) -> None:
@@ -40,7 +42,7 @@ class Documents:
                     self._post(FileFailed(why_failed(error), by=to))
                 else:
                     self._post(FileWritten(name, as_told(folder), by=to))
-            case OpenFile() | WriteGame():
+            case OpenFile() | WriteGame() | HandOverLetter() | ReadMessageFile():
                 if self._thread is None:  # who opens none has no thread for it
                     self._thread = threading.Thread(target=self._work, name="documents", daemon=True)
                     self._thread.start()
@@ -57,8 +59,25 @@ class Documents:
             self._post(answer(wanted, self._folder))
 
 
-def answer(wanted: OpenFile | WriteGame, folder: Path | None = None) -> Event:
-    """What becomes of a file of games; whatever fails is an answer too."""
+Wanted = OpenFile | WriteGame | HandOverLetter | ReadMessageFile
+"""What is done by the thread."""
+
+
+def answer(wanted: Wanted, folder: Path | None = None) -> Event:
+    """What becomes of a file of games, or of a message; whatever fails is an answer too."""
+    match wanted:
+        case HandOverLetter():
+            from assistant.store.mail.handing import handed_over
+
+            return handed_over(wanted, folder, os.environ)
+        case ReadMessageFile():
+            from assistant.store.mail.message_file import read_message_file
+
+            return read_message_file(wanted, folder)
+    return _answer_of_games(wanted, folder)
+
+
+def _answer_of_games(wanted: OpenFile | WriteGame, folder: Path | None) -> Event:
     from assistant.store.game_files import opened, written
 
     try:
