@@ -73,6 +73,10 @@ class Surface:
     """By the language, the form of it that was spoken here last, which may be that of a country."""
     coach_before: Coach | None = None
     """How captures were warned of before a game in which questions are counted turned that off."""
+    text: tuple[str, ...] | None = None
+    """The lines of the text that is typed or pasted here; None where lines are read as ever."""
+    is_by_mail: bool = False
+    """Whether who is here is known to play by correspondence: then "the next one" is a game of these."""
     games_wanted: tuple[str, str] = ("", "")
     """What was said last of kept games, and what is to be done with one of them."""
     games_told: tuple[int, ...] = ()

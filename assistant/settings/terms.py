@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from assistant.game.mail_terms import MailTerms
 from assistant.game.time_control import TimeControl
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import ITALIAN_FID, Regulation
@@ -16,10 +17,13 @@ class Player:
     name: str = ""
     is_on_board: bool = False
     """Whether this person moves on a board with sensors."""
+    is_by_mail: bool = False
+    """Whether this person is not at this machine, and plays by messages."""
 
 
 def parse_player(text: str) -> Player | None:
-    """Who `human`, `human:NAME`, `computer` or `board` names, or None. A name is one printable line.
+    """Who `human`, `human:NAME`, `mail:NAME`, `computer` or `board` names, or None. A name is one
+    printable line.
 
     `:board` behind a person says that they move on a board with sensors; `board` is short for that.
     """
@@ -28,16 +32,23 @@ def parse_player(text: str) -> Player | None:
     kind, colon, name = text.partition(":")
     if kind == "computer" and not colon:
         return Player(is_computer=True)
+    if kind == BY_MAIL and _is_name(name):
+        return Player(name=name.strip(), is_by_mail=True)
     if kind != "human":
         return None
     is_on_board = name == BOARD or name.endswith(f":{BOARD}")
     name = name.removesuffix(BOARD).removesuffix(":") if is_on_board else name
-    if name.isprintable() and ":" not in name and name not in NO_NAMES:
+    if _is_name(name):
         return Player(name=name.strip(), is_on_board=is_on_board)
     return None
 
 
+def _is_name(name: str) -> bool:
+    return name.isprintable() and ":" not in name and name not in NO_NAMES
+
+
 BOARD = "board"
+BY_MAIL = "mail"
 MOST_QUESTIONS = 1000
 """So many questions about the board may be counted: more are as good as any number."""
 NO_NAMES = ("blind", BOARD)
@@ -52,7 +63,11 @@ def format_player(player: Player) -> str:
     """The text that parse_player reads."""
     if player.is_computer:
         return "computer"
-    parts = ["human", player.name, BOARD if player.is_on_board else ""]
+    parts = [
+        BY_MAIL if player.is_by_mail else "human",
+        player.name,
+        BOARD if player.is_on_board else "",
+    ]
     return ":".join(filter(None, parts))
 
 
@@ -94,6 +109,8 @@ class Terms:
     boards: int = 0
     """Boards with sensors: none, one on which every person `is_on_board` moves, or one for each side,
     White's first."""
+    mail: MailTerms | None = None
+    """What a game by correspondence is played on besides; None for every other game."""
 
     def clock(self, side: Side) -> TimeControl | None:
         """How much time that side has; None for as much as it wants."""
@@ -105,6 +122,8 @@ class Terms:
 
     @property
     def people(self) -> tuple[Side, ...]:
-        """The sides that people play."""
-        white = () if self.white.is_computer else (Side.WHITE,)
-        return white if self.black.is_computer else (*white, Side.BLACK)
+        """The sides of the people at this machine: neither the computer's, nor one played by mail."""
+        return tuple(side for side in Side if not self._is_away(self.player(side)))
+
+    def _is_away(self, player: Player) -> bool:
+        return player.is_computer or player.is_by_mail
