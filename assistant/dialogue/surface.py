@@ -10,6 +10,7 @@ from enum import Enum
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
+from assistant.dialogue.on_board import OnBoard
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
@@ -85,6 +86,8 @@ class Surface:
     """The number of the kept game that was wanted last."""
     file: str = ""
     """The file of games that was opened here last, as it was said."""
+    on_board: OnBoard | None = None
+    """What stands on a board without sensors, as far as that was told here; None for nobody knows."""
     study: InTree | None = None
     """The other game that is gone through here, or was last: it outlasts the games that are played."""
     study_written: int = 0

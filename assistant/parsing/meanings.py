@@ -86,6 +86,7 @@ class Command(Enum):
     COMPARE = "compare"
     ADJUST = "adjust"
     CAPTURE_ORDER = "capture-order"
+    PREPARE = "prepare-board"
     SET_UP = "set-up"
     SET_POSITION = "set-position"
     FEN = "fen"

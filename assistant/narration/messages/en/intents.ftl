@@ -291,6 +291,7 @@ intents-restore = putting the pieces back on the electronic board
 intents-compare = comparing the boards
 intents-adjust = adjusting a piece
 intents-capture-order = the order of capture
+intents-prepare-board = preparing the board
 intents-set-up = beginning from the pieces on the electronic board
 intents-set-position = setting up a position
 intents-fen = the FEN of the position

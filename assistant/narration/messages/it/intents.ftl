@@ -291,6 +291,7 @@ intents-restore = rimettere i pezzi sulla damiera elettronica
 intents-compare = confrontare le damiere
 intents-adjust = accomodare un pezzo
 intents-capture-order = l'ordine delle prese
+intents-prepare-board = preparare la damiera
 intents-set-up = partire dai pezzi sulla damiera elettronica
 intents-set-position = mettere una posizione
 intents-fen = il FEN della posizione

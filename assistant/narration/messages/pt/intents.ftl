@@ -291,6 +291,7 @@ intents-restore = repor as peças no tabuleiro eletrónico
 intents-compare = comparar os tabuleiros
 intents-adjust = ajeitar uma peça
 intents-capture-order = a ordem das tomadas
+intents-prepare-board = preparar o tabuleiro
 intents-set-up = começar com as peças que estão no tabuleiro eletrónico
 intents-set-position = montar uma posição
 intents-fen = o FEN da posição
