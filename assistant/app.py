@@ -177,7 +177,7 @@ class _App:
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)
-                if len(self._settings.people) < len(Side):
+                if self._settings.computers:
                     variant = self._settings.regulation.variant
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
                 while self._status is None:

@@ -63,7 +63,7 @@ def with_arbiter(settings: Settings, asked: str | None) -> Settings:
 
     Raises UsageError where it is asked for and the computer plays.
     """
-    are_people = not (settings.white.is_computer or settings.black.is_computer)
+    are_people = len(settings.people) == len(Side)
     if asked == "on" and not are_people:
         raise UsageError("arbiter-alone")
     is_arbiter = asked == "on" if asked else settings.boards > 0

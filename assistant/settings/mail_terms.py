@@ -2,16 +2,42 @@
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from assistant.game.mail_terms import MailTerms as MailTerms
 from assistant.rules.side import Side
-from assistant.settings.terms import Terms
+from assistant.settings.terms import Player, Terms
 
 
 def own_side(terms: Terms) -> Side:
     """The side that is played at this machine, where the other one plays by mail."""
     return Side.BLACK if terms.white.is_by_mail else Side.WHITE
+
+
+T = TypeVar("T", bound=Terms)
+
+
+def by_mail(terms: T, mail: MailTerms) -> T:
+    """These terms for a game by correspondence: no clock runs there, nobody counts questions of who
+    may look at a board for days, and nobody sits beside it as an arbiter."""
+    return dataclasses.replace(
+        terms,
+        mail=mail,
+        white_clock=None,
+        black_clock=None,
+        questions=None,
+        is_arbiter=False,
+        is_touch_move=False,
+    )
+
+
+def at_one_place(terms: T) -> T:
+    """These terms for a game at this machine: in place of who plays by mail the computer does."""
+    if terms.mail is None:
+        return terms
+    computer = Player(is_computer=True)
+    white, black = (computer if each.is_by_mail else each for each in (terms.white, terms.black))
+    return dataclasses.replace(terms, mail=None, white=white, black=black)
 
 
 def format_mail(mail: MailTerms) -> dict[str, Any]:

@@ -113,7 +113,9 @@ class Terms:
     """What a game by correspondence is played on besides; None for every other game."""
 
     def clock(self, side: Side) -> TimeControl | None:
-        """How much time that side has; None for as much as it wants."""
+        """How much time that side has; None for as much as it wants, as by mail, where days count."""
+        if self.mail:
+            return None
         return self.white_clock if side is Side.WHITE else self.black_clock
 
     def player(self, side: Side) -> Player:
@@ -123,7 +125,10 @@ class Terms:
     @property
     def people(self) -> tuple[Side, ...]:
         """The sides of the people at this machine: neither the computer's, nor one played by mail."""
-        return tuple(side for side in Side if not self._is_away(self.player(side)))
+        players = ((side, self.player(side)) for side in Side)
+        return tuple(side for side, each in players if not (each.is_computer or each.is_by_mail))
 
-    def _is_away(self, player: Player) -> bool:
-        return player.is_computer or player.is_by_mail
+    @property
+    def computers(self) -> tuple[Side, ...]:
+        """The sides that the computer plays."""
+        return tuple(side for side in Side if self.player(side).is_computer)

@@ -117,7 +117,7 @@ def _table_of(talk: Talk, kept: KeptGame) -> Table:
 def _with_boards(kept: KeptGame, terms: Terms) -> KeptGame:
     """The game with the boards that there are now, whichever it was played on before."""
     white, black = (
-        replace(old, is_on_board=new.is_on_board and not old.is_computer)
+        replace(old, is_on_board=new.is_on_board and not (old.is_computer or old.is_by_mail))
         for old, new in ((kept.terms.white, terms.white), (kept.terms.black, terms.black))
     )
     is_same = terms.regulation.variant is kept.terms.regulation.variant
@@ -167,7 +167,7 @@ def _resume(talk: Talk, how: str) -> None:
     elif talk.game.outcome:
         tell_outcome(talk, talk.game.outcome)
         tell_what_next(talk)
-    elif talk.player_to_move.is_computer or len(talk.settings.people) > 1:
+    elif talk.player_to_move.is_computer or len(talk.settings.people) > 1 or talk.settings.mail:
         next_turn(talk)
     elif not (here.asked or here.choice):
         coach(talk)

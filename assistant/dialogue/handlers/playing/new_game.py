@@ -25,6 +25,7 @@ from assistant.rules.regulation import regulation
 from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
+from assistant.settings.mail_terms import at_one_place
 from assistant.settings.preferences import LEVELS, kind_of_game
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
@@ -94,6 +95,8 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     talk.leave_game()
+    if wanted is None and talk.settings.mail:
+        talk.go_on_with(at_one_place(talk.settings))
     if wanted is None and talk.table.clocks_before:
         talk.go_on_with(_with_usual_times(talk, talk.settings))
     if wanted:
@@ -127,7 +130,7 @@ def _with_coach(talk: Talk, wanted: Settings) -> Settings:
 
 def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     """The settings of the game that is wanted; what was not said stays as it is."""
-    settings = talk.settings
+    settings = at_one_place(talk.settings)
     if wanted.variant and wanted.variant != settings.regulation.variant.name:
         variant = VARIANTS[wanted.variant]
         rules = regulation(variant, "fid")
