@@ -46,15 +46,14 @@ def opened(wanted: OpenFile, folder: Path | None = None) -> Event:
         return _unread(wanted, why_unread(error))
 
 
-def written(
-    name: str, texts: Iterable[str], folder: Path | None = None, ending: str = ENDING
-) -> tuple[str, Path]:
+def written(name: str, texts: Iterable[str], folder: Path | None = None) -> tuple[str, Path]:
     """Write texts to a new file; its name, with a number where that one was taken, and its folder.
 
     Raises OSError, and then there is no such file. Raises RuntimeError without a home.
     """
     folder = folder or documents_folder()
     make_own(folder)
+    ending = Path(name).suffix or ENDING
     stem = name.removesuffix(ending)
     for copy in range(1, MOST_COPIES):
         file = folder / (f"{stem}{ending}" if copy == 1 else f"{stem} {copy}{ending}")

@@ -27,7 +27,7 @@ def handed_over(wanted: HandOverLetter, folder: Path | None, environ: Mapping[st
             case "mailto":
                 link, is_short = link_for(wanted)
                 return LetterHandedOver(how, open_link(link, environ), is_short=is_short, by=to)
-        name, at = written(wanted.file or USUAL_FILE, [as_text(wanted)], folder, ".txt")
+        name, at = written(wanted.file or USUAL_FILE, [as_text(wanted)], folder)
         return LetterHandedOver(how, name, as_told(at), by=to)
     except ProgramError as error:
         return LetterNotHandedOver(how, error.why, error.name, by=to)

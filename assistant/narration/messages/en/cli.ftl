@@ -13,6 +13,7 @@ cli-illegal-opening = In { $name } there is a move that cannot be played there. 
 cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }.
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
+cli-games-brf = The score in braille is written so: damavoce games show 12 --to game.brf. For a PDN file use games export.
 cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.

@@ -226,6 +226,7 @@ cli-message-no-file = Não é possível ler o arquivo: o sistema diz { $detail }
 cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
 cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.
+cli-games-brf = A planilha da partida em braille se escreve assim: damavoce games show 12 --to partida.brf. Para um arquivo PDN use games export.
 cli-help-games = { $program } games list, show, export, delete, restore ou purge: as partidas salvas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
     show NÚMERO: uma partida com os seus lances; sem número, a última.
