@@ -65,7 +65,7 @@ class Mailbox:
         """Look at the folder once, and tell what has come; what is wrong with it is told once."""
         try:
             known = self._known()
-            if (known.codes, known.senders) != (self._last.codes, self._last.senders):
+            if _names_of(known) - _names_of(self._last):
                 self._folder.forget()  # what was about no game may be about the one that has begun
             self._last = known
             for number, found in enumerate(self._folder.look()):
@@ -104,7 +104,7 @@ class Mailbox:
         """What a mail says, if it may be about a game and was not told of before."""
         data = _read(found.path, MOST_OF_HEADERS)
         headers = headers_of(data)
-        if headers.message in self._handed_on or not is_wanted(headers, known):
+        if headers.message in self._handed_on or not is_wanted(headers, received, known):
             return None
         if len(data) == MOST_OF_HEADERS:
             data = _read(found.path, MOST_BYTES)
@@ -120,6 +120,10 @@ class Mailbox:
             own[:LONGEST_TEXT],
             mail.letter.is_automatic,
         )
+
+
+def _names_of(known: Known) -> set[str]:
+    return {*known.codes, *known.senders}
 
 
 def _read(path: str, most: int) -> bytes:
