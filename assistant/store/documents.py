@@ -6,11 +6,15 @@ import queue
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from assistant.dialogue.effects import AppendLine, FileEffect, OpenFile, WriteGame
 from assistant.dialogue.events import Event, FileFailed, FileUnread, FileWritten, GamesExported
 from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
 from speech.files.own_folders import make_own, opened_alone
+
+if TYPE_CHECKING:
+    from assistant.store.mail.mailbox import Mailbox
 
 FOLDER = "damavoce"
 LAST_PATIENCE = 3.0
@@ -23,13 +27,25 @@ class Documents:
     Files of games and messages are read and written by a thread of its own, since they may be long.
     """
 
-    def __init__(self, post: Callable[[Event], None], folder: Path | None = None) -> None:
+    def __init__(
+        self, post: Callable[[Event], None], folder: Path | None = None, mail: Path | None = None
+    ) -> None:
         """`post` is called from that thread too. `folder` is in the person's documents, unless another
-        one is given."""
+        one is given. `mail` is where their mails lie, if that is to be watched."""
         self._post = post
         self._folder = folder
+        self._mail = mail
+        self._mailbox: Mailbox | None = None
         self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+
+    def watch(self) -> None:
+        """Begin to look for mails, if they are wanted."""
+        if self._mail:
+            from assistant.store.mail.watching import mailbox_at  # nobody else has one
+
+            self._mailbox = mailbox_at(self._mail, self._post)
+            self._mailbox.start()
 
     def perform(self, effect: FileEffect) -> None:
         """Add a line to a file, or have one of games be read or written; what fails is told too."""
@@ -49,7 +65,9 @@ class Documents:
                 self._wanted.put(effect)
 
     def close(self) -> None:
-        """Wait for what is still to be written."""
+        """Wait for what is still to be written, and look for no mails any more."""
+        if self._mailbox:
+            self._mailbox.close()
         if self._thread:
             self._wanted.put(None)
             self._thread.join(LAST_PATIENCE)
