@@ -82,6 +82,7 @@ class GameRow(Value):
     """When it was deleted, where it can still be restored."""
     is_elsewhere: bool = False
     """Whether it is played in another program now."""
+    due: float | None = None
 
 
 def format_row(row: GameRow) -> dict[str, Any]:
@@ -132,6 +133,7 @@ class GameSearch(Value):
     rules: str = ""
     is_deleted: bool = False
     """Whether the deleted ones are wanted that can be restored."""
+    is_mail: bool = False
     by_turn: bool = False
     """Whether those come first in which somebody here is to move; else the newest come first."""
 

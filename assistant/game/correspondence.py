@@ -21,6 +21,7 @@ from assistant.game.mail_deeds import (
     Noted,
 )
 from assistant.game.mail_terms import MailTerms
+from assistant.game.unsent import last_sent as last_sent
 from assistant.game.unsent import plies_after
 from assistant.game.unsent import unsent as unsent
 from assistant.rules.side import Side

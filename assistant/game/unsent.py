@@ -1,6 +1,6 @@
 """What of a game by correspondence was done and not sent as yet: what the next message is made of."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from assistant.game.deed import Deed
 from assistant.game.deeds import (
@@ -26,6 +26,12 @@ def unsent(deeds: Iterable[Deed], side: Side) -> tuple[Deed, ...]:
     for deed in deeds:
         waiting.follow(deed)
     return tuple(deed for _, deed in waiting.deeds)
+
+
+def last_sent(deeds: Sequence[Deed], side: Side) -> tuple[Deed, ...]:
+    """What of a side stood in the last message that it sent; nothing where it has sent none."""
+    sent = [at for at, deed in enumerate(deeds) if isinstance(deed, MessageSent) and deed.side is side]
+    return unsent(deeds[: sent[-1]], side) if sent else ()
 
 
 class _Waiting:

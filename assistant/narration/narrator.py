@@ -239,12 +239,9 @@ class Narrator:
                 }
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
-            case Conditional(branches):
-                said = "; ".join(map(self._branch, branches))
+            case Conditional() | Span():
+                said = str(self._variable(value))
                 return {f"{name}_first": said[:1].upper() + said[1:]}
-            case Span(seconds):
-                span = self._span(seconds)
-                return {f"{name}_first": span[:1].upper() + span[1:]}
             case GameTold():
                 told = {each: self._variable(item) for each, item in items_of(value)}
                 named = {f"has_{each}": "yes" if told[each] else "no" for each in ("white", "black")}

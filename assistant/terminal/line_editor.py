@@ -153,8 +153,10 @@ class LineEditor:
         return self.leave(), LeaveWanted()
 
     def _take_paste(self, pasted: str) -> tuple[str, Event]:
-        """A text was pasted, perhaps behind what was typed of it. It is not echoed: nobody wants to hear
-        a whole letter that they only hand on."""
+        """A text was pasted, perhaps behind what was typed of it.
+
+        It is not echoed: nobody wants to hear a whole letter that they only hand on.
+        """
         text, self._text = self._text + pasted, ""
         return self.leave(), TextPasted(text)
 

@@ -74,7 +74,7 @@ class TheirWordAsked(Fact):
     urgency = Urgency.IMPORTANT
     name: str
     what: str
-    """`accept` or `decline` a draw, offer a `draw`, `resign`, ask for a `count`, `claim` a repetition."""
+    """`accept` or `decline` a draw, offer a `draw`, `resign`, ask for a `count`, `claim` a draw."""
     unsent: str = ""
     """The own move that was not said to be sent."""
 
@@ -165,7 +165,7 @@ class MessageBegins(Fact):
 
     message = "mail-message"
     name: str
-    subject: Named
+    title: Named
 
 
 class NothingToSend(Fact):
@@ -359,7 +359,7 @@ class RepeatTold(Fact):
     name: str
 
 
-class DirectorAsked(Fact):
+class DirectorReady(Fact):
     """The message to the director is ready; or there is no director."""
 
     message = "mail-director"

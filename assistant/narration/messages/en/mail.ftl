@@ -107,7 +107,7 @@ mail-which-line = { $place }: { $name }, { $side ->
    *[no] {""}
 }.
 mail-line = { $text }
-mail-message = To { $name }: { $subject }.
+mail-message = To { $name }: { $title }.
 mail-nothing = { $why ->
     [turn] There is nothing to send: it is your turn.
     [over] There is nothing to send: the game is over.

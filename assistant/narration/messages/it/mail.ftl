@@ -107,7 +107,7 @@ mail-which-line = { $place }: { $name }, { $side ->
    *[no] {""}
 }.
 mail-line = { $text }
-mail-message = Per { $name }: { $subject }.
+mail-message = Per { $name }: { $title }.
 mail-nothing = { $why ->
     [turn] Non c'è nulla da spedire: tocca a te.
     [over] Non c'è nulla da spedire: la partita è finita.

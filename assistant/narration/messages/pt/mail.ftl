@@ -107,7 +107,7 @@ mail-which-line = { $place }: { $name }, { $side ->
    *[no] {""}
 }.
 mail-line = { $text }
-mail-message = Para { $name }: { $subject }.
+mail-message = Para { $name }: { $title }.
 mail-nothing = { $why ->
     [turn] Não há nada a enviar: é a sua vez.
     [over] Não há nada a enviar: a partida acabou.
