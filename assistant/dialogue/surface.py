@@ -10,6 +10,7 @@ from enum import Enum
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import Say
+from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import Route
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.on_board import OnBoard
@@ -83,7 +84,15 @@ class Surface:
     incoming: Incoming | None = None
     """The message by correspondence that is to be taken, as soon as one is at its game."""
     letters: tuple[Incoming, ...] = ()
-    """Those that have come to the mailbox and of which nothing was said as yet."""
+    """Those that have come to the mailbox and were not read as yet."""
+    letters_told: int = 0
+    """Of so many of them was told that they wait."""
+    has_read_mail: bool = False
+    """Whether one of them was read since."""
+    is_mail_coming: bool = False
+    """Whether others follow at once: they are told together."""
+    mailbox_news: MailEvent | None = None
+    """What has become of the mailbox, and was not told as yet."""
     has_spoken: bool = False
     """Whether anything was typed or said here: before, nobody knows who listens."""
     owed: tuple[GameRow, ...] = ()
@@ -93,7 +102,7 @@ class Surface:
     handed_over: str = ""
     """How a message was handed over last."""
     is_by_mail: bool = False
-    """Whether who is here plays by correspondence, as far as is known: then "the next one" is a game."""
+    """Whether who is here plays by correspondence, as far as is known: so "the next one" is a game."""
     games_wanted: tuple[str, str] = ("", "")
     """What was said last of kept games, and what is to be done with one of them."""
     games_told: tuple[int, ...] = ()

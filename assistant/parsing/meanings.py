@@ -61,6 +61,7 @@ class Command(Enum):
     MAIL_BACK = "mail-back"
     MAIL_PASTE = "mail-paste"
     MAIL_FILE = "mail-file"
+    MAIL_READ = "mail-read"
     MAIL_MESSAGE = "mail-message"
     MAIL_HAND_OVER = "mail-hand-over"
     MAIL_SENT = "mail-sent"

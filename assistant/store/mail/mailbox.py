@@ -7,7 +7,7 @@ alone.
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
@@ -16,6 +16,7 @@ from assistant.store.documents import as_told
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known, is_wanted
 from assistant.store.mail.folder import Found, MailFolder
 from assistant.store.mail.mails import MOST_BYTES, MOST_OF_HEADERS, headers_of, mail_of
+from assistant.values import replaced
 
 PAUSE = 4.0
 """Seconds between two looks, at least."""
@@ -68,12 +69,7 @@ class Mailbox:
             if _names_of(known) - _names_of(self._last):
                 self._folder.forget()  # what was about no game may be about the one that has begun
             self._last = known
-            for number, found in enumerate(self._folder.look()):
-                if self._ended.is_set():
-                    return
-                self._look_at(found, known)
-                if number % _A_FEW == _A_FEW - 1:
-                    self._ended.wait(0.005)
+            self._tell(self._looked_at(self._folder.look(), known))
         except OSError as error:
             self._lose(_why_lost(error))
         except Exception:  # noqa: BLE001  (whatever it is, the mailbox is asked again later)
@@ -83,22 +79,40 @@ class Mailbox:
                 self._lost = ""
                 self._post(MailboxRegained(self._told))
 
+    def _looked_at(self, mails: Sequence[Found], known: Known) -> Iterator[MailArrived]:
+        for number, found in enumerate(mails):
+            if self._ended.is_set():
+                return
+            if arrived := self._look_at(found, known):
+                yield arrived
+            if number % _A_FEW == _A_FEW - 1:
+                self._ended.wait(0.005)
+
+    def _tell(self, arrived: Iterator[MailArrived]) -> None:
+        """Each as soon as it is known whether another one follows."""
+        last = next(arrived, None)
+        while last:
+            following = next(arrived, None)
+            self._post(replaced(last, has_more=following is not None))
+            last = following
+
     def _lose(self, why: str) -> None:
         if not self._lost:
             self._lost = why
             self._post(MailboxLost(self._told, why))
 
-    def _look_at(self, found: Found, known: Known) -> None:
+    def _look_at(self, found: Found, known: Known) -> MailArrived | None:
         received = found.mark.changed * _A_NANOSECOND
+        arrived = None
         if received >= known.since:
             try:
                 arrived = self._arrived(found, known, received)
             except OSError:
-                return  # it was moved since, or the folder goes: it is looked at the next time
+                return None  # it was moved since, or the folder goes: it is looked at the next time
             if arrived:
                 self._handed_on.add(arrived.message)
-                self._post(arrived)
         self._folder.mark_seen(found)
+        return arrived
 
     def _arrived(self, found: Found, known: Known, received: float) -> MailArrived | None:
         """What a mail says, if it may be about a game and was not told of before."""

@@ -302,6 +302,7 @@ intents-mail-next = going to the next game
 intents-mail-back = where we were
 intents-mail-paste = pasting a message
 intents-mail-file = having the message from a file
+intents-mail-read = hearing the mail that has come
 intents-mail-message = reading the message that will go
 intents-mail-hand-over = having the message to be sent
 intents-mail-sent = saying that the message is sent

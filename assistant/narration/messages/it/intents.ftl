@@ -302,6 +302,7 @@ intents-mail-next = andare alla prossima partita
 intents-mail-back = dove eravamo
 intents-mail-paste = incollare un messaggio
 intents-mail-file = prendere il messaggio da un file
+intents-mail-read = sentire la posta arrivata
 intents-mail-message = leggere il messaggio che parte
 intents-mail-hand-over = avere il messaggio da spedire
 intents-mail-sent = dire che il messaggio è spedito

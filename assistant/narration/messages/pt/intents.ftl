@@ -302,6 +302,7 @@ intents-mail-next = ir para a próxima partida
 intents-mail-back = onde estávamos
 intents-mail-paste = colar uma mensagem
 intents-mail-file = ter a mensagem de um documento
+intents-mail-read = ouvir o correio que chegou
 intents-mail-message = ler a mensagem que vai
 intents-mail-hand-over = ter a mensagem a enviar
 intents-mail-sent = dizer que a mensagem foi enviada
