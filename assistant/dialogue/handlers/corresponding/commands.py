@@ -43,6 +43,7 @@ from assistant.dialogue.handlers.corresponding.listing import go_to_next, take_o
 from assistant.dialogue.handlers.corresponding.moving import play_own, take_back, tell_ready
 from assistant.dialogue.handlers.corresponding.noting import (
     note,
+    remove_note,
     speak_of_terms,
     take_leave,
     tell_days,
@@ -185,6 +186,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_ACCEPT: _plain(accept_draw),
     Command.MAIL_DECLINE: _plain(decline_draw),
     Command.MAIL_NOTE: note,
+    Command.MAIL_NO_NOTE: _plain(remove_note),
     Command.MAIL_LEAVE: take_leave,
     Command.MAIL_TERMS: speak_of_terms,
     Command.MAIL_DAYS: _plain(tell_days),

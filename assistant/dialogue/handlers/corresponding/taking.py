@@ -17,11 +17,11 @@ from assistant.dialogue.talk import Talk
 from assistant.game.conditions import Condition, answer_to
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
 from assistant.game.mail_deeds import MAIL, ConditionsSet, MessageReceived, MessageSent
+from assistant.narration.facts.draw import DrawDeclined
 from assistant.narration.facts.mail import (
     ConditionFits,
     ConditionsGone,
     DrawByThem,
-    WordTaken,
 )
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -111,7 +111,7 @@ def _take_word(talk: Talk, what: str) -> None:
             end_game(talk)
         case "decline":
             talk.do(OfferAnswered("draw", side, False, by=side))
-            talk.say(WordTaken(opponent(talk), what))
+            talk.say(DrawDeclined(by_computer=False))
         case "draw":
             talk.do(OfferMade("draw", side, by=side))
             is_own_turn = talk.side_to_move is own(talk)
