@@ -4,7 +4,7 @@ mail-unsent = { $has_unsent ->
     [yes] {" "}O seu { $unsent } não consta como enviado: dou-o como enviado.
    *[no] {""}
 }
-mail-paste = Cole a mensagem, depois um ponto sozinho numa linha. Só o ponto: desisto dela.
+mail-paste = Cole a mensagem, depois um ponto sozinho numa linha. Só o ponto: fica de lado.
     .brief = Cole, depois um ponto sozinho.
 mail-text-taken = { $lines ->
     [one] Uma linha
@@ -14,7 +14,7 @@ mail-text-taken = { $lines ->
         [one] Uma linha.
        *[other] { $lines } linhas.
     }
-mail-text-refused-dropped = Desisto da mensagem.
+mail-text-refused-dropped = A mensagem foi posta de lado.
 mail-text-refused-empty = A mensagem está vazia. Para repetir diga colar.
 mail-text-refused-long = A mensagem é longa demais: cole só a parte com o lance.
 mail-ask-own = Lance { $number }{ $has_theirs ->
@@ -23,8 +23,8 @@ mail-ask-own = Lance { $number }{ $has_theirs ->
 }. { $mine ->
     [one] Uma peça
    *[other] { $mine } peças
-} contra { $enemy }, controle { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
+} contra { $enemy }, controlo { $check }. Confirma? Responda sim ou não.
+    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
 mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
     .brief = Mensagem pronta.
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
@@ -76,8 +76,8 @@ mail-trouble-number = { $has_told ->
    *[no] O número do lance de { $name } não é { $right }
 }. Nada mudou.
 mail-trouble-check = { $has_told ->
-    [yes] { $name } diz controle { $told }, e o meu é { $right }
-   *[no] O controle de { $name } não é o meu, { $right }
+    [yes] { $name } diz controlo { $told }, e o meu é { $right }
+   *[no] O controlo de { $name } não é o meu, { $right }
 }: as duas posições não são iguais. Nada mudou.
 mail-trouble-colour = Na mensagem de { $name } as cores estão trocadas: talvez seja de outra partida. Nada mudou.
 mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não existe. Nada mudou.
@@ -171,7 +171,7 @@ mail-stays = { $has_move ->
 }
 mail-taken-off = { $is_own ->
     [yes] O seu { $move } saiu: é a sua vez.
-   *[no] O { $move } de { $name } saiu: falta o lance dele.
+   *[no] O { $move } de { $name } saiu: falta o seu lance.
 }
 mail-move-first = { $what ->
     [draw] O empate oferece-se com um lance: faça primeiro o seu, depois diga proponho empate.
