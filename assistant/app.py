@@ -44,6 +44,7 @@ from assistant.dialogue.events import (
     WindowClosed,
     Woke,
 )
+from assistant.dialogue.text import TakeText
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
 from assistant.game.instant import Instant
@@ -305,9 +306,12 @@ class _App:
             self._sound_squares(effect)
 
     def _perform_of_program(self, effect: ProgramEffect) -> None:
-        if isinstance(effect, Quit):
-            self._status = effect.status
-            self._console.want_no_line()
+        match effect:
+            case Quit(status):
+                self._status = status
+                self._console.want_no_line()
+            case TakeText(is_wanted):
+                self._console.take_text(is_wanted)
 
     def _open_boards(self, ports: Sequence[str], protocol: str) -> "Boards":
         """Look for the boards at these ports. No other game imports what reads them."""

@@ -6,6 +6,7 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
+from assistant.dialogue.about_mail import AboutMail
 from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.boards import answer_about_board
@@ -76,7 +77,17 @@ def _tell_declined(talk: Talk, side: Side) -> None:
     tell_declined(talk, side)
 
 
+def _answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
+    """What is of correspondence is read when the first such game is played."""
+    from assistant.dialogue.handlers.corresponding.commands import answer_by_mail
+
+    answer_by_mail(talk, about, is_yes=is_yes)
+
+
 def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list of all that is asked)
+    if isinstance(about, AboutMail):
+        _answer_by_mail(talk, about, is_yes=True)
+        return
     match about:
         case Resign(side):
             give_up(talk, side)
@@ -130,6 +141,9 @@ def _begin_from(talk: Talk, position: Position) -> None:
 
 
 def _decline(talk: Talk, about: About) -> None:
+    if isinstance(about, AboutMail):
+        _answer_by_mail(talk, about, is_yes=False)
+        return
     match about:
         case OfferDraw():
             decline_draw(talk)
@@ -153,12 +167,15 @@ def _decline(talk: Talk, about: About) -> None:
             | NewGame()
             | Leave()
             | Obey()
+            | Guess()
+            | Longer()
+            | SetLevel()
+            | Forget()
+            | BeginFrom()
         ):
             dropped(talk)
         case Delete():
             keep_game(talk, about)
-        case Guess() | Longer() | SetLevel() | Forget() | BeginFrom():
-            dropped(talk)
         case _:
             assert_never(about)
 

@@ -6,6 +6,7 @@ from typing import Any
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Effect, Expect
+from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import (
     BoardButton,
     BoardEvent,
@@ -219,6 +220,8 @@ class Dialogue:
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
             attend_clock(talk)
+            if talk.surface.letters:
+                _attend_letters(talk)
             keep_waiting(conversation, talk.table)
         except BaseException:
             before.go_back(event)
@@ -254,6 +257,19 @@ class Dialogue:
         return outbox
 
 
+def _attend_letters(talk: Talk) -> None:
+    """Messages have come to a mailbox, and perhaps one can be asked about now."""
+    from assistant.dialogue.handlers.corresponding.commands import attend_letters
+
+    attend_letters(talk)
+
+
+def _hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
+    from assistant.dialogue.handlers.corresponding.commands import hear_of_mailbox
+
+    hear_of_mailbox(talk, event)
+
+
 def _dispatch(talk: Talk, event: Event) -> None:
     for family, hear in _HEARERS:
         if isinstance(event, family):
@@ -275,6 +291,7 @@ _HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (
     (SurfaceEvent, hear_of_tables),
     (WordsEvent, take_words),
     (FileEvent, hear_of_file),
+    (MailEvent, _hear_of_mailbox),
     (LeavingEvent, hear_of_leaving),
     (LibraryEvent, hear_of_library),
     (JournalEvent, hear_of_journal),

@@ -70,6 +70,13 @@ from assistant.dialogue.file_events import (
     GamesFound as GamesFound,
 )
 from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.letter_events import LetterHandedOver as LetterHandedOver
+from assistant.dialogue.letter_events import LetterNotHandedOver as LetterNotHandedOver
+from assistant.dialogue.letter_events import MailArrived as MailArrived
+from assistant.dialogue.letter_events import MailboxLost as MailboxLost
+from assistant.dialogue.letter_events import MailboxRegained as MailboxRegained
+from assistant.dialogue.letter_events import MessageFileRead as MessageFileRead
+from assistant.dialogue.letter_events import MessageFileUnread as MessageFileUnread
 from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 from assistant.values import Value

@@ -8,13 +8,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from assistant.dialogue.about_games import AwaitedOfGames
+from assistant.dialogue.about_games import AboutGames, AskingOfGames, AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
+from assistant.dialogue.about_mail import AboutMail, AskingByMail, AwaitedByMail, AwaitingByMail
+from assistant.dialogue.about_settings import SettingFrom as SettingFrom
+from assistant.dialogue.about_settings import ValueFor as ValueFor
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import KeepAsked, SensorAsked
-from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked
 from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
 from assistant.narration.facts.rules import LongerAsked
@@ -223,8 +225,8 @@ About = (
     | Withdraw
     | SetLevel
     | Forget
-    | GoOn
-    | Delete
+    | AboutGames
+    | AboutMail
     | BeginFrom
     | AboutBoard
 )
@@ -245,8 +247,8 @@ Asking = (
     | SetUpAsked
     | SensorAsked
     | KeepAsked
-    | GoOnAsked
-    | DeleteAsked
+    | AskingOfGames
+    | AskingByMail
     | SetupBeginAsked
 )
 """The facts that ask it."""
@@ -328,21 +330,6 @@ class ScoreBefore(Value):
     """The place behind the last one that was not told."""
 
 
-class SettingFrom(Value):
-    """One of the settings, of which a part was listed."""
-
-    part: int
-    has_missed: bool = False
-    """Whether a number was given that is not in the list."""
-
-
-class ValueFor(Value):
-    """The value of a setting."""
-
-    setting: str
-    has_missed: bool = False
-
-
 class Placing(Value):
     """The pieces of a position that is set up, or that it is done."""
 
@@ -363,11 +350,21 @@ Awaited = (
     | SettingFrom
     | ValueFor
     | AwaitedOfGames
+    | AwaitedByMail
     | Placing
 )
 """What a line can be waited for."""
 
-Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | WhichValue | SetupWaiting
+Awaiting = (
+    QuizQuestion
+    | WhichMeant
+    | WhoAsked
+    | SquareAsked
+    | WhichSetting
+    | WhichValue
+    | SetupWaiting
+    | AwaitingByMail
+)
 """The facts that say so and are said again."""
 
 

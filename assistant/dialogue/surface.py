@@ -7,9 +7,11 @@ Two people at one machine hear the same voice. What is a game's belongs to its t
 from dataclasses import dataclass, field, fields
 from enum import Enum
 
+from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
+from assistant.dialogue.kept import GameRow
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
@@ -73,6 +75,24 @@ class Surface:
     """By the language, the form of it that was spoken here last, which may be that of a country."""
     coach_before: Coach | None = None
     """How captures were warned of before a game in which questions are counted turned that off."""
+    text: tuple[str, ...] | None = None
+    """The lines of the text that is typed or pasted here; None where lines are read as ever."""
+    text_length: int = 0
+    """How many characters it has by now."""
+    incoming: Incoming | None = None
+    """The message by correspondence that is to be taken, as soon as one is at its game."""
+    letters: tuple[Incoming, ...] = ()
+    """Those that have come to the mailbox and of which nothing was said as yet."""
+    has_spoken: bool = False
+    """Whether anything was typed or said here: before, nobody knows who listens."""
+    owed: tuple[GameRow, ...] = ()
+    """The games by correspondence that are told one after the other."""
+    games_begun: str = ""
+    """What was said of the game by correspondence that is to begin."""
+    handed_over: str = ""
+    """How a message was handed over last."""
+    is_by_mail: bool = False
+    """Whether who is here plays by correspondence: then "the next one" is a game of these."""
     games_wanted: tuple[str, str] = ("", "")
     """What was said last of kept games, and what is to be done with one of them."""
     games_told: tuple[int, ...] = ()

@@ -56,6 +56,25 @@ class Command(Enum):
     DELETE_GAME = "delete-game"
     PURGE_GAME = "purge-game"
     RESTORE_GAME = "restore-game"
+    MAIL_NEW = "mail-new"
+    MAIL_NEXT = "mail-next"
+    MAIL_BACK = "mail-back"
+    MAIL_PASTE = "mail-paste"
+    MAIL_FILE = "mail-file"
+    MAIL_MESSAGE = "mail-message"
+    MAIL_HAND_OVER = "mail-hand-over"
+    MAIL_SENT = "mail-sent"
+    MAIL_CONDITIONS = "mail-conditions"
+    MAIL_NO_CONDITIONS = "mail-no-conditions"
+    MAIL_ACCEPT = "mail-accept"
+    MAIL_DECLINE = "mail-decline"
+    MAIL_NOTE = "mail-note"
+    MAIL_LEAVE = "mail-leave"
+    MAIL_TERMS = "mail-terms"
+    MAIL_DAYS = "mail-days"
+    MAIL_REPEAT = "mail-repeat"
+    MAIL_DIRECTOR = "mail-director"
+    MAIL_ANALYSE = "mail-analyse"
     SETTINGS = "settings"
     HELP = "help"
     PROGRAM = "program"
@@ -96,8 +115,12 @@ class Command(Enum):
     NO = "no"
 
 
+BY_MAIL = frozenset(each for each in Command if each.value.startswith("mail-"))
+"""The commands of games by correspondence."""
+
 CHANGING = frozenset(
     {
+        *BY_MAIL - {Command.MAIL_BACK, Command.MAIL_MESSAGE, Command.MAIL_DAYS},
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),

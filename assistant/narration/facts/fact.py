@@ -61,6 +61,13 @@ class Moves(Value):
     is_choice: bool = False
 
 
+class Conditional(Value):
+    """Moves that answer moves, branch by branch: each their move and the answer to it, and so on; an
+    empty one is whatever they play."""
+
+    branches: tuple[tuple[tuple[str, str], ...], ...]
+
+
 class Allowance(Value):
     """How much time a side has for a game, to be told; None for as much as it wants."""
 

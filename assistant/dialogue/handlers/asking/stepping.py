@@ -180,6 +180,13 @@ def _choose_game(talk: Talk, meant: CommandMeant) -> None:
     choose_game(talk, meant)
 
 
+def _of_mail(talk: Talk, meant: CommandMeant) -> None:
+    """What is asked of a game by correspondence."""
+    from assistant.dialogue.handlers.corresponding.commands import obey_by_mail
+
+    obey_by_mail(talk, meant)
+
+
 def _in_tree_or(
     act: Callable[[Talk, CommandMeant], None],
 ) -> Callable[[Talk, CommandMeant], None]:
@@ -205,7 +212,11 @@ def _to_game(talk: Talk, meant: CommandMeant) -> None:
     talk.say(BackAtGame(aside is None))
     if not talk.game.outcome:
         tell_turn_here(talk)
-    if isinstance(aside, InTree) and aside.is_noted:
+    if isinstance(aside, InTree) and aside.is_tried:
+        from assistant.narration.facts.correspondence import AnalysisTold
+
+        talk.say(AnalysisTold("ended"))
+    elif isinstance(aside, InTree) and aside.is_noted:
         talk.say(NotesUnwritten())
 
 
@@ -253,6 +264,9 @@ STEPPING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.TO_GAME: _to_game,
 }
 STUDYING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
+    Command.MAIL_BACK: _of_mail,
+    Command.MAIL_MESSAGE: _of_mail,
+    Command.MAIL_DAYS: _of_mail,
     Command.REVIEW_END: _in_tree_or(_to_end),
     Command.VARIATION: _in_tree_or(_no_tree),
     Command.MAIN_LINE: _in_tree_or(_no_tree),

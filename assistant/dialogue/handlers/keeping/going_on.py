@@ -89,7 +89,8 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
         _put_away(talk, before)
     talk.drop_search()
     talk.drop_question()
-    talk.leave_game()
+    if not kept.terms.mail:
+        talk.leave_game()
     table = _table_of(talk, kept)
     _come_after(table, before)
     for surface in talk.conversation.surfaces.values():
@@ -97,8 +98,20 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
     keep_waiting(talk.conversation, last)
     talk.go_to(table)
     _put_away(talk, last)
-    talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
+    _tell_way_in(talk)
     _resume(talk, "left")
+
+
+def _tell_way_in(talk: Talk) -> None:
+    """The way back in; of a game by correspondence no more than one keeps in mind of many."""
+    table = talk.table
+    if table.terms.mail:
+        from assistant.dialogue.handlers.corresponding.listing import tell_arrival
+
+        talk.surface.is_by_mail = True
+        tell_arrival(talk)
+    else:
+        talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
 
 
 def _table_of(talk: Talk, kept: KeptGame) -> Table:
@@ -162,6 +175,13 @@ def _resume(talk: Talk, how: str) -> None:
         ask_which(talk, waiting.choice)
     elif waiting.expected and waiting.expected.fact:
         talk.say(waiting.expected.fact)
+    if not talk.settings.mail:  # where the rest is told when it is asked
+        _go_on_playing(talk)
+
+
+def _go_on_playing(talk: Talk) -> None:
+    """Whose turn it is goes on, or how it ended is told."""
+    here = talk.here
     if talk.player_to_move.is_computer and (here.asked or here.choice) and not talk.game.outcome:
         talk.start_search()  # its answer waits for the other one
     elif talk.game.outcome:
