@@ -186,6 +186,8 @@ class HandedOver(Fact):
     where: Named
     folder: Named
     is_short: bool
+    is_marked: bool
+    """Whether one says of it that it is sent: a question to the opponent is no part of the game."""
 
 
 class NotHandedOver(Fact):

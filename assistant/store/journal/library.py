@@ -106,6 +106,17 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
         raise JournalError(Trouble.DAMAGED, f"game {number}: {error}") from error
 
 
+def owed_by_mail(file: sqlite3.Connection) -> tuple[int, int]:
+    """In how many games by correspondence something is to be done, and how many there are of those."""
+    where, values = _where(GameSearch(is_mail=True, result="unfinished"))
+    with trouble_told():
+        total, mine = file.execute(
+            f"SELECT COUNT(*), SUM(is_mine) FROM games WHERE {where}",
+            values,
+        ).fetchone()
+    return mine or 0, total
+
+
 def mail_codes(file: sqlite3.Connection) -> frozenset[str]:
     """The codes of the games by correspondence that have not ended, of which a new one has none."""
     rows = every(file, GameSearch(is_mail=True, result="open"))
@@ -325,4 +336,5 @@ _RESULTS = {
     "lost": "result IN ('white', 'black') AND persons IN ('white', 'black') AND result <> persons",
     "over": "result IS NOT NULL",
     "open": "result IS NULL",
+    "unfinished": "(result IS NULL OR is_mine = 1)",
 }

@@ -38,7 +38,7 @@ def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
         return
     talk.surface.games_wanted, talk.surface.games_begun = ("", "mail-new"), meant.rest
     if talk.conversation.is_journalled:
-        search = GameSearch(result="open", is_mail=True)
+        search = GameSearch(result="unfinished", is_mail=True)
         talk.emit(FindGames(request_id(talk), search, 0, MOST_CODES, to=talk.surface.number))
     else:
         begin_with_code(talk, ())
@@ -64,7 +64,7 @@ def _silent(words: Vocabulary) -> frozenset[str]:
 
 
 def _between(words: Vocabulary) -> frozenset[str]:
-    return frozenset(word for (word, *more) in words.mail["with"] if not more)
+    return frozenset(word for (word, *more) in words.posting["with"] if not more)
 
 
 def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:

@@ -8,6 +8,8 @@ from hashlib import sha256
 
 from assistant.dialogue.about_mail import Incoming, LetterFor, MailGoTo, MailReply, MailTake
 from assistant.dialogue.effects import FetchGame, FindGames
+from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.standing import (
     opponent,
@@ -21,6 +23,7 @@ from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
+from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition
 from assistant.game.correspondence import is_received
 from assistant.narration.facts.fact import Moves
@@ -33,8 +36,10 @@ from assistant.narration.facts.mail import (
     WhichLetterGame,
 )
 from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.mail.weighing import Correspondence
+from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
 
 MOST_GAMES = 1000
@@ -50,7 +55,7 @@ def receive(talk: Talk, incoming: Incoming) -> None:
     talk.surface.incoming = incoming
     if talk.conversation.is_journalled:
         talk.surface.games_wanted = ("", "mail-letter")
-        search = GameSearch(result="open", is_mail=True)
+        search = GameSearch(result="unfinished", is_mail=True)
         talk.emit(FindGames(request_id(talk), search, 0, MOST_GAMES, to=talk.surface.number))
     elif talk.table.terms.mail:
         read_here(talk)
@@ -141,7 +146,8 @@ def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
         talk.surface.incoming = None
         _tell_trouble(talk, "other")
         return True
-    place = place_in(text, talk.words)
+    plain = text.strip().rstrip(".")
+    place = int(plain) if plain.isascii() and plain.isdecimal() else place_in(text, talk.words)
     if place is None or not 0 < place <= len(about.games):
         return False
     go_to_letter(talk, about.games[place - 1])
@@ -195,8 +201,10 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     kind = meant.kind
     if kind == "none" or (not is_theirs and meant.beside & _WORDS):
         _take_words(talk, incoming, name, meant)
+    elif kind == "other-game" and "score" in meant.at_odds:
+        _refuse(talk, MailReply("score"))
     elif kind == "other-game":
-        _tell_trouble(talk, "score" if _names_this(talk, incoming) else "other")
+        _tell_trouble(talk, "other")
     elif _is_own_move(talk, meant):
         _tell_trouble(talk, "own")
     elif not is_theirs:
@@ -209,12 +217,17 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif odds := _at_odds(talk, incoming, meant):
         _refuse(talk, odds)
     else:
-        conditions = tuple(Condition(their.path, mine.path) for their, mine in meant.conditions)
-        words = tuple(each for each in ("draw", "count") if each in meant.beside)
+        conditions = _conditions(meant.conditions)
+        words = tuple(each for each in ("draw", "count", "claim") if each in meant.beside)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
 
 
-_WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "takeback"})
+_WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback"})
+
+
+def _conditions(told: Sequence[Proposed]) -> tuple[Condition, ...]:
+    """What the opponent says they answer, as deeds have it."""
+    return tuple(Condition(each.their.path, each.mine.path, _conditions(each.then)) for each in told)
 
 
 def _taking(
@@ -247,6 +260,8 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         _refuse(talk, MailReply("nothing"))
     elif what == "takeback":
         _tell_trouble(talk, "takeback")
+    elif what == "claim" and not talk.game.may_claim_repetition(own(talk).opponent):
+        _tell_trouble(talk, "no-claim")
     elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
         _refuse(talk, MailReply("no-draw"))
     else:
@@ -255,12 +270,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         talk.ask(Question(fact, about))
 
 
-_ORDER = ("resign", "accept", "decline", "takeback", "draw", "count")
-
-
-def _names_this(talk: Talk, incoming: Incoming) -> bool:
-    code = terms_here(talk).code
-    return bool(code) and code in f"{incoming.letter.subject} {incoming.letter.text}"
+_ORDER = ("resign", "accept", "decline", "takeback", "claim", "draw", "count")
 
 
 def _is_own_move(talk: Talk, meant: MessageMeant) -> bool:
@@ -273,14 +283,27 @@ def _is_own_move(talk: Talk, meant: MessageMeant) -> bool:
 
 
 def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:
-    """What the message says of its move that is otherwise here: its number, or the check behind it."""
+    """What the message says of its game that is otherwise here: colours, number, score, or the check
+    behind the move."""
+    letter, position = incoming.letter, talk.game.position
+    if "colour" in meant.at_odds:
+        return MailReply("colour")
+    if "number" in meant.at_odds:
+        right = str(number_of(talk, len(talk.game.plies)))
+        return MailReply("number", told=number_told(letter, right), right=right)
+    if "score" in meant.at_odds:
+        return MailReply("score")
+    if "check" in meant.at_odds:
+        right = f"{check_of(position.after(meant.moves[0])):02}"
+        return MailReply("check", told=check_told(letter.text), right=right)
     return None
 
 
 def _refuse(talk: Talk, reply: MailReply) -> None:
-    """Tell why nothing was taken, and offer a reply that asks."""
+    """Tell why nothing was taken, and offer a reply that asks where there is something to be asked."""
     _tell_trouble(talk, reply.why, reply)
-    talk.ask(Question(ReplyAsked(opponent(talk)), reply))
+    if reply.why in REPLIES:
+        talk.ask(Question(ReplyAsked(opponent(talk)), reply))
 
 
 def _tell_trouble(talk: Talk, why: str, reply: MailReply | None = None) -> None:

@@ -77,8 +77,16 @@ mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs 
 mail-trouble-illegal = { $name } writes { $move }, which cannot be played here. I have taken nothing.
 mail-trouble-ambiguous = The message of { $name } may mean { $moves }. I have taken nothing.
 mail-trouble-nothing = I find no move in the message of { $name }. To give it yourself, type the two numbers.
-mail-trouble-number = { $name } writes move { $told }, and this is move { $right }. I have taken nothing.
-mail-trouble-check = { $name } writes check { $told }, and I have { $right }: the two positions are not the same. I have taken nothing.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } writes move { $told }, and this is move { $right }
+   *[no] The number that { $name } gives is not { $right }
+}. I have taken nothing.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } writes check { $told }, and I have { $right }
+   *[no] The check of { $name } is not mine, { $right }
+}: the two positions are not the same. I have taken nothing.
+mail-trouble-colour = In the message of { $name } the colours are the other way round: it may be of another game. I have taken nothing.
+mail-trouble-no-claim = { $name } claims a draw by repetition, and there is none here. I have taken nothing.
 mail-trouble-score = The moves that { $name } writes are not those of this game. I have taken nothing.
 mail-trouble-other = The message is about another game. I have taken nothing.
 mail-trouble-unknown = The message is of game { $told }, which is none of your open ones. I have taken nothing.
@@ -93,8 +101,8 @@ mail-trouble-takeback = { $name } would like a move back: if you agree, settle i
 mail-trouble-gone = That game cannot be opened now: the message is still to be pasted.
 mail-trouble-open = A question is open: answer it first, then paste.
 mail-trouble-file = The file of the message cannot be read. Check its name.
-mail-ask-reply = I have a reply ready that asks { $name }. Do I hand it over? Answer yes or no.
-    .brief = Hand over a reply that asks: yes or no?
+mail-ask-reply = I have a question ready for { $name }. Do I hand it over? Answer yes or no.
+    .brief = Hand over the question: yes or no?
 mail-ask-other = The message is of the game with { $name }, { $code }. Shall we go there? Answer yes or no.
     .brief = It is of the game with { $name }, { $code }. Go there: yes or no?
 mail-which = The message may be of { $count } games. Of which one? Give its number.
@@ -124,7 +132,10 @@ mail-handed-over = { $how ->
        *[no] {""}
     }.
    *[print] End of the message.
-} When it goes, type sent.
+}{ $is_marked ->
+    [yes] {" "}When it goes, type sent.
+   *[no] {""}
+}
     .brief = { $how ->
         [file] In the file { $where }, in the folder { $folder }.
         [clipboard] On the clipboard{ $is_short ->

@@ -77,8 +77,16 @@ mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs
 mail-trouble-illegal = { $name } scrive { $move }, che qui non si può giocare. Non ho preso nulla.
 mail-trouble-ambiguous = Il messaggio di { $name } può voler dire { $moves }. Non ho preso nulla.
 mail-trouble-nothing = Nel messaggio di { $name } non trovo nessuna mossa. Per darla tu, scrivi i due numeri.
-mail-trouble-number = { $name } scrive mossa { $told }, e siamo alla { $right }. Non ho preso nulla.
-mail-trouble-check = { $name } scrive controllo { $told }, e a me risulta { $right }: le due posizioni non sono uguali. Non ho preso nulla.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } scrive mossa { $told }, e siamo alla { $right }
+   *[no] Il numero della mossa di { $name } non è { $right }
+}. Non ho preso nulla.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } scrive controllo { $told }, e a me risulta { $right }
+   *[no] Il controllo di { $name } non è il mio, { $right }
+}: le due posizioni non sono uguali. Non ho preso nulla.
+mail-trouble-colour = Per il messaggio di { $name } i colori sono scambiati: forse è di un'altra partita. Non ho preso nulla.
+mail-trouble-no-claim = { $name } chiede la patta per ripetizione, che qui non c'è. Non ho preso nulla.
 mail-trouble-score = Le mosse che scrive { $name } non sono quelle di questa partita. Non ho preso nulla.
 mail-trouble-other = Il messaggio parla di un'altra partita. Non ho preso nulla.
 mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra le tue aperte. Non ho preso nulla.
@@ -93,8 +101,8 @@ mail-trouble-takeback = { $name } vorrebbe riprendere una mossa: se siete d'acco
 mail-trouble-gone = Quella partita non si può aprire ora: il messaggio resta da incollare.
 mail-trouble-open = C'è una domanda aperta: prima rispondi, poi incolla.
 mail-trouble-file = Il file del messaggio non si può leggere. Controlla il nome.
-mail-ask-reply = Ho pronta una risposta che chiede a { $name }. La consegno? Rispondi sì o no.
-    .brief = Consegno una risposta che chiede: sì o no?
+mail-ask-reply = Ho pronta una domanda per { $name }. La consegno? Rispondi sì o no.
+    .brief = Consegno la domanda: sì o no?
 mail-ask-other = Il messaggio è della partita con { $name }, { $code }. Ci andiamo? Rispondi sì o no.
     .brief = È della partita con { $name }, { $code }. Andarci: sì o no?
 mail-which = Il messaggio può essere di { $count } partite. Di quale? Dai il numero.
@@ -124,7 +132,10 @@ mail-handed-over = { $how ->
        *[no] {""}
     }.
    *[print] Fine del messaggio.
-} Quando parte, scrivi spedita.
+}{ $is_marked ->
+    [yes] {" "}Quando parte, scrivi spedita.
+   *[no] {""}
+}
     .brief = { $how ->
         [file] Nel file { $where }, nella cartella { $folder }.
         [clipboard] Negli appunti{ $is_short ->

@@ -77,8 +77,16 @@ mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{
 mail-trouble-illegal = { $name } diz { $move }, que aqui não se pode jogar. Nada mudou.
 mail-trouble-ambiguous = A mensagem de { $name } pode querer dizer { $moves }. Nada mudou.
 mail-trouble-nothing = Na mensagem de { $name } não encontro nenhum lance. Para o dar, diga os dois números.
-mail-trouble-number = { $name } diz lance { $told }, e este é o { $right }. Nada mudou.
-mail-trouble-check = { $name } diz controle { $told }, e o meu é { $right }: as duas posições não são iguais. Nada mudou.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } diz lance { $told }, e este é o { $right }
+   *[no] O número do lance de { $name } não é { $right }
+}. Nada mudou.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } diz controle { $told }, e o meu é { $right }
+   *[no] O controle de { $name } não é o meu, { $right }
+}: as duas posições não são iguais. Nada mudou.
+mail-trouble-colour = Na mensagem de { $name } as cores estão trocadas: talvez seja de outra partida. Nada mudou.
+mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não existe. Nada mudou.
 mail-trouble-score = Os lances que { $name } manda não são os desta partida. Nada mudou.
 mail-trouble-other = A mensagem fala de outra partida. Nada mudou.
 mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas. Nada mudou.
@@ -93,8 +101,8 @@ mail-trouble-takeback = { $name } queria voltar um lance atrás: se estiverem de
 mail-trouble-gone = Essa partida não se abre agora: a mensagem fica por colar.
 mail-trouble-open = Há uma pergunta aberta: primeiro responda, depois cole.
 mail-trouble-file = A mensagem não se pode ler. Confira o nome.
-mail-ask-reply = Há uma resposta pronta que pergunta a { $name }. Entrego-a? Responda sim ou não.
-    .brief = Entregar uma resposta que pergunta: sim ou não?
+mail-ask-reply = Há uma pergunta pronta para { $name }. Entrego-a? Responda sim ou não.
+    .brief = Entregar a pergunta: sim ou não?
 mail-ask-other = A mensagem é da partida com { $name }, { $code }. Vamos lá? Responda sim ou não.
     .brief = É da partida com { $name }, { $code }. Ir lá: sim ou não?
 mail-which = A mensagem pode ser de { $count } partidas. De qual? Diga o número.
@@ -124,7 +132,10 @@ mail-handed-over = { $how ->
        *[no] {""}
     }.
    *[print] Fim da mensagem.
-} Quando partir, diga enviada.
+}{ $is_marked ->
+    [yes] {" "}Quando partir, diga enviada.
+   *[no] {""}
+}
     .brief = { $how ->
         [file] Em { $where }, na pasta { $folder }.
         [clipboard] Na área de transferência{ $is_short ->
