@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.dialogue.dialogue import Dialogue
@@ -86,16 +87,18 @@ def run_game(
     protocol: str = "",
     *,
     is_offering: bool = True,
+    mail: Path | None = None,
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
     microphone, if not the usual one. At `ports` are the boards, which speak this protocol, or any if it
-    is empty. `is_offering` offers a game that has not ended. Raises OSError when the output is gone.
+    is empty. `is_offering` offers a game that has not ended. `mail` is a folder of mails that is to be
+    watched. Raises OSError when the output is gone.
     """
     try:
-        app = _App(settings, log, remember, complaints, device, is_offering)
+        app = _App(settings, log, remember, complaints, device, is_offering, mail)
         return asyncio.run(app.run(ports, protocol))
     finally:
         if log:
@@ -113,6 +116,7 @@ class _App:
         complaints: Sequence[str],
         device: str,
         is_offering: bool,
+        mail: Path | None,
     ) -> None:
         self._settings = settings
         self._language = settings.language
@@ -133,7 +137,7 @@ class _App:
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
         self._journal = Journal(self._post, is_offering=is_offering)
-        self._documents = Documents(self._post)
+        self._documents = Documents(self._post, mail=mail)
         self._dialogue = Loop(
             Dialogue(settings, now(), is_journalled=True),
             {
@@ -172,12 +176,12 @@ class _App:
                 if ports:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
-                kept = self._journal.offered()
-                owed = self._journal.owed_by_mail
+                kept, owed = self._journal.offered(), self._journal.owed_by_mail
                 self._take(Opened(self._settings, self._voice.route, kept, owed), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)
+                self._loop.call_later(BEFORE_READING, self._documents.watch)
                 if self._settings.computers:
                     variant = self._settings.regulation.variant
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
@@ -192,17 +196,10 @@ class _App:
         return self._status
 
     def _close(self) -> None:
-        self._console.close()
-        self._journal.close()
-        self._documents.close()
-        self._opponents.close()
-        self._kernels.close()
-        self._windows.close()
-        self._listening.close()
-        if self._boards:
-            self._boards.close()
-        if self._voice:
-            self._voice.close()
+        parts = (self._console, self._journal, self._documents, self._opponents, self._kernels)
+        for each in (*parts, self._windows, self._listening, self._boards, self._voice):
+            if each:
+                each.close()
 
     async def _say_last_words(self) -> None:
         """Let the goodbye be heard; a key cuts it off, as it does everything."""

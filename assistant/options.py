@@ -119,6 +119,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     for name in ("coach", "view", "verbosity", "cells", "voice", "rate", "listen"):
         _add_preference(parser, name)
     parser.add_argument("--input-device")
+    parser.add_argument("--mail", type=values.folder("--mail"))
     parser.add_argument("--questions", type=values.questions_of)
     parser.add_argument("--arbiter", type=values.choice("--arbiter", ["on", "off"]))
     for name in ("--clock", "--white-clock", "--black-clock"):

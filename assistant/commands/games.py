@@ -5,15 +5,16 @@ import math
 import sqlite3
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, TextIO
 
 from assistant.commands.law import position_of, print_json, variant_of
+from assistant.dialogue.embossed import brf_of, is_embossed
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.keeping.described import of_row, own_turns
-from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.game.written import written_moves
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
@@ -61,6 +62,8 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
                     from assistant.commands.games_due import tell_due  # of no use to other actions
 
                     return tell_due(file, options, messages, time.time())
+                case "show" if options.to:
+                    return _emboss(file, options, telling)
                 case "show":
                     return _show(file, options.game, telling)
                 case _:
@@ -78,6 +81,8 @@ def _check_usage(options: argparse.Namespace) -> None:
         raise UsageError("unknown-argument", name=str(games[0]))
     if not games and action in ("delete", "restore", "purge"):
         raise UsageError("missing-option", name="ID")
+    if action == "show" and options.to and not (games and is_embossed(options.to)):
+        raise UsageError("games-brf")
     if action == "export" and bool(games) == options.all:
         raise UsageError("missing-option", name="ID|--all")
     for name, takers in _TAKEN_BY.items():
@@ -89,7 +94,7 @@ def _check_usage(options: argparse.Namespace) -> None:
 _SEARCHING = ("since", "until", "opponent", "result", "opening", "fen", "deleted", "limit")
 _TAKEN_BY = {
     **dict.fromkeys(_SEARCHING, ("list", "export")),
-    **{"rules": ("list", "export"), "to": ("export", "due"), "all": ("export",)},
+    **{"rules": ("list", "export"), "to": ("export", "show", "due"), "all": ("export",)},
     "yes": ("delete", "purge"),
 }
 """Options, and the actions that take them."""
@@ -268,6 +273,15 @@ def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: _Telli
     return status
 
 
+def _emboss(file: sqlite3.Connection | None, options: argparse.Namespace, telling: _Telling) -> int:
+    """Write games for an embosser, each on pages of its own."""
+
+    def embossed(kept: KeptGame) -> str:
+        return brf_of(kept, telling.messages.language)
+
+    return _to_file(file, options.game, options.to, embossed, telling)
+
+
 def _score(row: GameRow) -> str:
     """The moves with their numbers, as a score has them; where Black begins, its first is 1..."""
     is_black_first = row.terms.start.side_to_move is Side.BLACK
@@ -284,28 +298,43 @@ def _export(file: sqlite3.Connection | None, options: argparse.Namespace, tellin
     else:
         games = options.game
     if not options.to:
-        return _write_out(file, games, sys.stdout, telling)
+        return _write_out(file, games, sys.stdout, pdn_of, telling)
+    return _to_file(file, games, options.to, pdn_of, telling)
+
+
+def _to_file(
+    file: sqlite3.Connection | None,
+    games: Iterable[int],
+    name: str,
+    text_of: Callable[[KeptGame], str],
+    telling: _Telling,
+) -> int:
+    """Write games to a new file; 1, told, where that cannot be, or one is missing or damaged."""
     try:
-        with open(options.to, "x", encoding="utf-8", newline="\n") as output:
-            return _write_out(file, games, output, telling)
+        with open(name, "x", encoding="utf-8", newline="") as output:
+            return _write_out(file, games, output, text_of, telling)
     except FileExistsError:
-        text = telling.messages.text("cli-games-file-exists", file=printable(options.to))
+        text = telling.messages.text("cli-games-file-exists", file=printable(name))
     except OSError as error:
         detail = printable(error.strerror or str(error))
-        text = telling.messages.text("cli-games-no-file", file=printable(options.to), detail=detail)
+        text = telling.messages.text("cli-games-no-file", file=printable(name), detail=detail)
     print(text, file=sys.stderr)
     return 1
 
 
 def _write_out(
-    file: sqlite3.Connection | None, games: Iterable[int], output: TextIO, telling: _Telling
+    file: sqlite3.Connection | None,
+    games: Iterable[int],
+    output: TextIO,
+    text_of: Callable[[KeptGame], str],
+    telling: _Telling,
 ) -> int:
     """Write games, one after the other; 1, told, where one is missing or damaged."""
     status = 0
     for number in games:
         try:
             kept = library.fetch(file, number) if file else None
-            text = pdn_of(kept) if kept else ""
+            text = text_of(kept) if kept else ""
         except (JournalError, *UNREADABLE):
             status = telling.complain(GameNotHad(str(number), Trouble.DAMAGED.value))
             continue

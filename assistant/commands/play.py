@@ -65,6 +65,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         ports,
         protocol,
         is_offering=options.fen is None and options.opening is None,
+        mail=options.mail,
     )
 
 

@@ -221,8 +221,8 @@ class Dialogue:
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
             attend_clock(talk)
-            if talk.surface.letters:
-                _attend_letters(talk)
+            if talk.surface.letters or talk.surface.mailbox_news:
+                _attend_mail(talk)
             keep_waiting(conversation, talk.table)
         except BaseException:
             before.go_back(event)
@@ -258,15 +258,15 @@ class Dialogue:
         return outbox
 
 
-def _attend_letters(talk: Talk) -> None:
-    """Messages have come to a mailbox, and perhaps one can be asked about now."""
-    from assistant.dialogue.handlers.corresponding.commands import attend_letters
+def _attend_mail(talk: Talk) -> None:
+    """Messages have come to a mailbox, and perhaps that can be told now."""
+    from assistant.dialogue.handlers.corresponding.arriving import attend_mail
 
-    attend_letters(talk)
+    attend_mail(talk)
 
 
 def _hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
-    from assistant.dialogue.handlers.corresponding.commands import hear_of_mailbox
+    from assistant.dialogue.handlers.corresponding.arriving import hear_of_mailbox
 
     hear_of_mailbox(talk, event)
 

@@ -68,6 +68,8 @@ class MailArrived(MailEvent):
     """What was written now, without older messages; never the whole of a long one."""
     is_automatic: bool = False
     """Whether a program has answered, as for somebody on holiday."""
+    has_more: bool = False
+    """Whether others follow at once, so that all are told together."""
 
 
 class MailboxLost(MailEvent):

@@ -10,8 +10,10 @@ from enum import Enum
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import Say
+from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import Route
 from assistant.dialogue.kept import GameRow
+from assistant.dialogue.on_board import OnBoard
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
@@ -82,9 +84,15 @@ class Surface:
     incoming: Incoming | None = None
     """The message by correspondence that is to be taken, as soon as one is at its game."""
     letters: tuple[Incoming, ...] = ()
-    """Those that have come to the mailbox and of which nothing was said as yet."""
-    has_spoken: bool = False
-    """Whether anything was typed or said here: before, nobody knows who listens."""
+    """Those that have come to the mailbox and were not read as yet."""
+    letters_told: int = 0
+    """Of so many of them was told that they wait."""
+    has_read_mail: bool = False
+    """Whether one of them was read since."""
+    is_mail_coming: bool = False
+    """Whether others follow at once: they are told together."""
+    mailbox_news: MailEvent | None = None
+    """What has become of the mailbox, and was not told as yet."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
     games_begun: str = ""
@@ -101,6 +109,8 @@ class Surface:
     """The number of the kept game that was wanted last."""
     file: str = ""
     """The file of games that was opened here last, as it was said."""
+    on_board: OnBoard | None = None
+    """What stands on a board without sensors, as far as that was told here; None for nobody knows."""
     study: InTree | None = None
     """The other game that is gone through here, or was last: it outlasts the games that are played."""
     study_written: int = 0

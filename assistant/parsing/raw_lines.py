@@ -42,7 +42,7 @@ _MOST_BEFORE = 4
 """Words before the phrase, as people say what they want: "I would like to"."""
 _WANTING = frozenset({"want", "can", "please", "i", "you", "me"})
 _QUOTES = "\"'“”«»"
-_PDN = re.compile(r"\s+(\S.*\.pdn[\"'”»]?)\s*[.!?]*\s*", re.IGNORECASE)
+_PDN = re.compile(r"\s+(\S.*\.(?:pdn|brf)[\"'”»]?)\s*[.!?]*\s*", re.IGNORECASE)
 """A file by its name, which needs no word for a file."""
 _NAMES = RAW - {Command.COMMENT, Command.SIGN, Command.MAIL_NOTE}
 

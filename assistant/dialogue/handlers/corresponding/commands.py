@@ -19,9 +19,10 @@ from assistant.dialogue.about_mail import (
     OwedFrom,
 )
 from assistant.dialogue.effects import FileEffect
-from assistant.dialogue.event import FileEvent, MailEvent
+from assistant.dialogue.event import FileEvent
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.analysing import analyse
+from assistant.dialogue.handlers.corresponding.arriving import read_mail
 from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
 from assistant.dialogue.handlers.corresponding.dealing import (
     accept_draw,
@@ -66,7 +67,6 @@ from assistant.dialogue.letter_effects import ReadMessageFile
 from assistant.dialogue.letter_events import (
     LetterHandedOver,
     LetterNotHandedOver,
-    MailArrived,
     MessageFileRead,
     MessageFileUnread,
 )
@@ -154,31 +154,6 @@ def _take_in(talk: Talk, incoming: Incoming) -> None:
         receive(talk, incoming)
 
 
-def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
-    """A message has come to the mailbox: it waits until one can be asked about it."""
-    if isinstance(event, MailArrived):
-        letter = Letter(event.text, event.subject, event.sender, "", event.is_automatic)
-        incoming = Incoming(letter, event.received, event.message, is_asked_for=False)
-        talk.surface.letters = (*talk.surface.letters, incoming)
-        attend_letters(talk)
-
-
-def attend_letters(talk: Talk) -> None:
-    """Speak of the next message that has come, where somebody is there, nothing is asked, and no clock
-    runs."""
-    surface, here = talk.surface, talk.here
-    is_busy = here.asked or here.choice or here.expected or surface.text is not None
-    clock = talk.table.clock
-    is_running = clock is not None and not clock.is_paused and not talk.game.outcome
-    if not surface.has_spoken or is_busy or is_running or surface.incoming:
-        return
-    if talk.conversation.library_owed or talk.is_held_up or talk.table.is_searching:
-        return
-    first, *others = surface.letters
-    surface.letters = tuple(others)
-    receive(talk, first)
-
-
 def _plain(act: Callable[[Talk], None]) -> Callable[[Talk, CommandMeant], None]:
     return lambda talk, meant: act(talk)
 
@@ -198,6 +173,7 @@ def _and_ready(act: Callable[[Talk, CommandMeant], None]) -> Callable[[Talk, Com
 _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_NEW: begin_by_mail,
     Command.MAIL_NEXT: _plain(go_to_next),
+    Command.MAIL_READ: _plain(read_mail),
     Command.MAIL_BACK: _plain(tell_where_we_were),
     Command.MAIL_PASTE: _plain(begin_text),
     Command.MAIL_FILE: _from_file,

@@ -83,7 +83,8 @@ def _tell_first(talk: Talk, rows: Sequence[GameRow], total: int) -> None:
         return
     first, mine = rows[0], sum(row.is_mine for row in rows)
     told = 1 if mine else 0  # where nothing is to be done the first one is not named
-    talk.say(GamesOwed(mine, total, opponent_of(first), *left_of(talk, first)))
+    state = first.to_do or "wait"
+    talk.say(GamesOwed(mine, total, opponent_of(first), state, *left_of(talk, first)))
     talk.surface.games_told = (first.number,)[:told]
     talk.here.expected = Expected(OwedFrom(tuple(row.number for row in rows), told))
     talk.surface.owed = tuple(rows)

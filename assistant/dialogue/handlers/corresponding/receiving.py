@@ -45,6 +45,8 @@ from assistant.settings.mail_terms import own_side
 MOST_GAMES = 1000
 """Games by correspondence among which the one of a message is looked for."""
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
+_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]")
+"""A code as our own messages have it, which is that of a game and nothing else."""
 
 
 def receive(talk: Talk, incoming: Incoming) -> None:
@@ -97,7 +99,7 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
         found = [codes[each] for each in named if each in codes]
         if found:
             return found, ""
-        if named and text is letter.subject:
+        if named and (text is letter.subject or _MARKED.search(text)):
             return [], named[0]
     sender = _address(letter.sender)
     by_sender = [
@@ -199,14 +201,15 @@ def name_of(incoming: Incoming) -> str:
 def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
     is_theirs = talk.side_to_move is not own(talk)
     kind = meant.kind
-    if kind == "none" or (not is_theirs and meant.beside & _WORDS):
+    is_mute = not (meant.beside & _WORDS)
+    if is_mute and kind in ("none", "illegal") and _is_last_move(talk, incoming):
+        _tell_trouble(talk, "own" if is_theirs else "twice")
+    elif kind == "none" or (not is_theirs and meant.beside & _WORDS):
         _take_words(talk, incoming, name, meant)
     elif kind == "other-game" and "score" in meant.at_odds:
         _refuse(talk, MailReply("score"))
     elif kind == "other-game":
         _tell_trouble(talk, "other")
-    elif _is_own_move(talk, meant):
-        _tell_trouble(talk, "own")
     elif not is_theirs:
         _tell_trouble(talk, "turn")
     elif kind == "illegal":
@@ -273,13 +276,16 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
 _ORDER = ("resign", "accept", "decline", "takeback", "claim", "draw", "count")
 
 
-def _is_own_move(talk: Talk, meant: MessageMeant) -> bool:
-    """Whether all that a message names is the move that was made here last."""
-    plies = talk.game.plies
-    if not plies or plies[-1].side is not own(talk) or meant.kind != "illegal":
+def _is_last_move(talk: Talk, incoming: Incoming) -> bool:
+    """Whether all that a message makes is the move that stands last on the record: it was taken before,
+    or is one's own message."""
+    entries, plies = talk.game.entries, talk.game.plies
+    if not plies or plies[-1] is not entries[-1].cause:
         return False
-    last = plies[-1].move
-    return meant.written[:1] + meant.written[-1:] == (last.start, last.end)
+    moves = tuple(ply.written for ply in plies[:-1])
+    before = Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
+    meant = read_message(incoming.letter, before, talk.surface.taste.language)
+    return meant.kind == "move" and meant.moves[0].has_same_effect(plies[-1].move)
 
 
 def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:

@@ -14,6 +14,7 @@ cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
 cli-games-deadline = Draughts: move against { $name }, game { $code }
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
+cli-games-brf = The score in braille is written so: damavoce games show 12 --to game.brf. For a PDN file use games export.
 cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.
@@ -197,6 +198,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --rate WORDS: how fast the voice is, from 80 to 700 words a minute.
     --listen off, push or open: whether the program listens to you: not at all, for one sentence after you press a key, or all the time.
     --input-device NAME: the microphone; part of its name is enough. Without it, the system's.
+    --mail FOLDER: the folder of your mail, a Maildir or one of .eml files, in which I look for the messages of games by correspondence. I change nothing there and send nothing.
     --questions free, none or a number: how many questions about the board a blindfold player may ask; those asked are counted.
     {""}--clock TIME: the clock: the minutes that each side has, for example 10; 10+5 adds 5 seconds with each move; 5d3 leaves the first 3 seconds of each move free; 40/120:60 gives 120 minutes for 40 moves and then 60; 90s counts in seconds. Without it there is no clock.
     --white-clock TIME and --black-clock TIME: the time of one colour, if it is not the same for both; none for no limit.
@@ -275,7 +277,7 @@ cli-help-board = { $program } board list, probe or simulate: electronic boards.
 cli-help-games = { $program } games list, due, show, export, delete, restore or purge: the saved games.
     list: which there are; first those in which it is your turn, then by date.
     due: in how many games by correspondence it is your turn, and the first of them, in one line; with --to FILE.ics the deadlines for a calendar.
-    show NUMBER: a game with its moves; without a number, the last one.
+    show NUMBER: a game with its moves; without a number, the last one. With --to FILE.brf it writes the score in braille, for an embosser.
     export NUMBER: the game as PDN; with --all all of them, with --to FILE in a new file.
     delete NUMBER: deletes it, after a yes; for 30 days it can be brought back. With --yes it does not ask.
     restore NUMBER: brings a deleted game back.

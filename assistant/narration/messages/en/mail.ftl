@@ -178,7 +178,7 @@ mail-move-first = { $what ->
    *[conditions] Conditions come behind your move: make that first.
 }
 mail-draw-prepared = { $is_again ->
-    [yes] The draw is offered to { $name } already.
+    [yes] The draw for { $name } is in the message already.
    *[no] The draw for { $name } goes with the message.
 }
 mail-draw-by-them = { $name } offers a draw: type accept the draw, { $is_own_turn ->

@@ -14,6 +14,7 @@ cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scriv
 cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
 cli-games-deadline = Dama: mossa contro { $name }, partita { $code }
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
+cli-games-brf = Il tabellino in braille si scrive così: damavoce games show 12 --to partita.brf. Per un file PDN usa games export.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
 cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
@@ -197,6 +198,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --rate PAROLE: quanto è veloce la voce, da 80 a 700 parole al minuto.
     --listen off, push o open: se il programma ti ascolta: no, dopo un tasto per una frase sola, o sempre.
     --input-device NOME: il microfono; basta una parte del suo nome. Senza, quello del sistema.
+    --mail CARTELLA: la cartella della tua posta, una Maildir o di file .eml, in cui cerco i messaggi delle partite per corrispondenza. Non la cambio e non spedisco niente.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
     {""}--clock TEMPO: l'orologio: i minuti di ciascuno, per esempio 10; 10+5 aggiunge 5 secondi a ogni mossa; 5d3 ne lascia liberi 3 a ogni mossa; 40/120:60 dà 120 minuti per 40 mosse e poi 60; 90s conta in secondi. Senza, si gioca senza orologio.
     --white-clock TEMPO e --black-clock TEMPO: il tempo di un colore solo, se non è lo stesso; none per nessun limite.
@@ -275,7 +277,7 @@ cli-help-board = { $program } board list, probe o simulate: le damiere elettroni
 cli-help-games = { $program } games list, due, show, export, delete, restore o purge: le partite salvate.
     list: quali ci sono; prima quelle in cui tocca a te, poi per data.
     due: in quante partite per corrispondenza tocca a te, e la prima, in una riga; con --to FILE.ics le scadenze per un calendario.
-    show NUMERO: una partita con le sue mosse; senza numero, l'ultima.
+    show NUMERO: una partita con le sue mosse; senza numero, l'ultima. Con --to FILE.brf scrive il tabellino in braille, per una stampante.
     export NUMERO: la partita in PDN; con --all tutte, con --to FILE in un file nuovo.
     delete NUMERO: la cancella, dopo un sì; per 30 giorni si può riavere. Con --yes non lo chiede.
     restore NUMERO: riprende una partita cancellata.

@@ -178,7 +178,7 @@ mail-move-first = { $what ->
    *[conditions] Le condizioni vengono dopo la tua mossa: fai prima quella.
 }
 mail-draw-prepared = { $is_again ->
-    [yes] La patta è già offerta a { $name }.
+    [yes] La patta per { $name } è già nel messaggio.
    *[no] La patta per { $name } parte con il messaggio.
 }
 mail-draw-by-them = { $name } offre patta: scrivi accetto la patta, { $is_own_turn ->

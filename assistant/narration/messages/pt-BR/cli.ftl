@@ -146,6 +146,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
     --listen off, push ou open: se o programa escuta você: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isso, o do sistema.
+    --mail PASTA: a pasta do seu e-mail, uma Maildir ou de arquivos .eml, em que procuro as mensagens das partidas por correspondência. Não mudo nada lá e não envio nada.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas são contadas.
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, a partida é sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
@@ -226,10 +227,11 @@ cli-message-no-file = Não é possível ler o arquivo: o sistema diz { $detail }
 cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
 cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.
+cli-games-brf = A planilha da partida em braille se escreve assim: damavoce games show 12 --to partida.brf. Para um arquivo PDN use games export.
 cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas salvas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
     due: em quantas partidas por correspondência é a sua vez, e a primeira, em uma linha; com --to ARQUIVO.ics os prazos para um calendário.
-    show NÚMERO: uma partida com os seus lances; sem número, a última.
+    show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to ARQUIVO.brf escreve a planilha em braille, para uma impressora.
     export NÚMERO: a partida em PDN; com --all todas, com --to ARQUIVO num arquivo novo.
     delete NÚMERO: apaga, depois de um sim; durante 30 dias ela pode ser recuperada. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.

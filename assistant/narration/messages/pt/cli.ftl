@@ -14,6 +14,7 @@ cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
 cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-deadline = Damas: lance contra { $name }, partida { $code }
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
+cli-games-brf = A planilha da partida em braille escreve-se assim: damavoce games show 12 --to partida.brf. Para um ficheiro PDN use games export.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
 cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
@@ -197,6 +198,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
     --listen off, push ou open: se o programa escuta: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
+    --mail PASTA: a pasta do seu correio, uma Maildir ou de ficheiros .eml, em que procuro as mensagens das partidas por correspondência. Não mudo nada lá e não envio nada.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, joga-se sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
@@ -275,7 +277,7 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
 cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas guardadas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
     due: em quantas partidas por correspondência é a sua vez, e a primeira, numa linha; com --to FICHEIRO.ics os prazos para um calendário.
-    show NÚMERO: uma partida com os seus lances; sem número, a última.
+    show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to FICHEIRO.brf escreve a planilha em braille, para uma impressora.
     export NÚMERO: a partida em PDN; com --all todas, com --to FICHEIRO num ficheiro novo.
     delete NÚMERO: apaga-a, depois de um sim; durante 30 dias pode-se recuperar. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.

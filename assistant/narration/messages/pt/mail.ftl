@@ -178,7 +178,7 @@ mail-move-first = { $what ->
    *[conditions] As condições vêm depois do seu lance: faça primeiro esse.
 }
 mail-draw-prepared = { $is_again ->
-    [yes] O empate já está oferecido a { $name }.
+    [yes] O empate para { $name } já está na mensagem.
    *[no] O empate para { $name } vai com a mensagem.
 }
 mail-draw-by-them = { $name } oferece empate: diga aceito o empate, { $is_own_turn ->
