@@ -177,7 +177,8 @@ class _App:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
                 kept = self._journal.offered()
-                self._take(Opened(self._settings, self._voice.route, kept), now())
+                owed = self._journal.owed_by_mail
+                self._take(Opened(self._settings, self._voice.route, kept, owed), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)

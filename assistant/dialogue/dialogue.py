@@ -62,6 +62,7 @@ from assistant.dialogue.surface import OWN, Surface
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
+from assistant.narration.facts.correspondence import OwedAtStart
 from assistant.narration.facts.errors import RecordLate
 from assistant.settings.settings import Settings
 
@@ -279,6 +280,9 @@ def _dispatch(talk: Talk, event: Event) -> None:
 
 def _open(talk: Talk, event: Opened) -> None:
     talk.surface.voice = event.voice
+    if event.by_mail[1]:
+        talk.surface.is_by_mail = True
+        talk.hint(OwedAtStart(*event.by_mail))
     if event.kept is None:
         open_game(talk)
     else:

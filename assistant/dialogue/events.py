@@ -103,6 +103,8 @@ class Opened(Event):
     voice: Route = Route()
     kept: KeptGame | None = None
     """One that has not ended, and may be gone on with instead."""
+    by_mail: tuple[int, int] = (0, 0)
+    """In how many games by correspondence something is to be done, and how many there are."""
 
 
 class TableBegun(TableEvent):

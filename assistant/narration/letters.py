@@ -264,6 +264,8 @@ class _Writer:
                 yield self.words("count", "line")
             case RepetitionClaimed():
                 yield self.words("claim", "line")
+            case LeaveTaken(first=first, days=days):
+                yield self.words("leave", "line", count=days, **self.date(first))
             case _:
                 yield from self._said(deed)
 

@@ -37,7 +37,7 @@ class OwnMoveAsked(Fact):
     theirs: str
     """The move that it answers; empty where there is none."""
     move: str
-    own: int
+    mine: int
     enemy: int
     check: str
     """Two digits over the position behind it."""
@@ -186,6 +186,8 @@ class HandedOver(Fact):
     where: Named
     folder: Named
     is_short: bool
+    is_marked: bool
+    """Whether one says of it that it is sent: a question to the opponent is no part of the game."""
 
 
 class NotHandedOver(Fact):

@@ -108,9 +108,9 @@ class Writing:
         return {table: kept.game for table, kept in self._tables.items() if kept.game}
 
     def untouched(self) -> list[int]:
-        """The games that were begun at a table that is still there, and in which nothing has
-        happened."""
-        tables = self._tables.values()
+        """The games that were begun at a table that is still there, and in which nothing has happened.
+        By correspondence the first move of the other side may take its weeks."""
+        tables = [each for each in self._tables.values() if each.terms.mail is None]
         return [each.game for each in tables if each.is_begun_here and len(each.deeds) == 1]
 
     def game_at(self, table: int) -> int | None:
@@ -144,6 +144,7 @@ class Writing:
                 "UPDATE games SET terms = ?, white = ?, black = ?, persons = ? WHERE id = ?",
                 (as_text(format_terms(terms)), *self._people(terms), persons_of(terms), kept.game),
             )
+            self._sum_up_mail(self._tables[table])
 
     def _keep_waiting(self, table: int, text: str, *, is_mine: bool) -> None:
         kept = self._tables[table]
@@ -156,7 +157,7 @@ class Writing:
     def _record(self, table: int, record: Record) -> None:
         kept = self._tables[table]
         deed, usual = record.deed, start_position(kept.terms.regulation.variant)
-        if isinstance(deed, Began) and deed.start == usual:
+        if isinstance(deed, Began) and deed.start == usual and kept.terms.mail is None:
             self._put(table, replace(kept, owed=(record,)))
             return
         owed = (*kept.owed, record)
@@ -225,6 +226,20 @@ class Writing:
                 outcome.termination.value if outcome else "",
                 kept.game,
             ),
+        )
+        self._sum_up_mail(kept)
+
+    def _sum_up_mail(self, kept: _Kept) -> None:
+        """Have the table say what is to be done in a game by correspondence, and until when."""
+        if kept.terms.mail is None:
+            return
+        from assistant.store.journal.mail_rows import mail_row  # of no use to other games
+
+        row = mail_row(kept.deeds, kept.terms)
+        self.connection.execute(
+            "UPDATE games SET mail = 1, is_mine = ?, to_do = ?, since = ?, due = ?, repeat = ? "
+            "WHERE id = ?",
+            (*row, kept.game),
         )
 
     def _deeds_of(self, game: int) -> Sequence[Deed]:

@@ -93,7 +93,8 @@ class KeptTalk(Talk):
         return Dialogue(settings, self._moment(), is_journalled=True)
 
     def _opened(self, settings: Settings, voice: Route) -> Opened:
-        return Opened(settings, voice, self._journal.begun(is_offering=True, now=self._shelf.now))
+        kept = self._journal.begun(is_offering=True, now=self._shelf.now)
+        return Opened(settings, voice, kept, self._journal.owed_by_mail)
 
     def _moment(self) -> Instant:
         self._shelf.now += self._step

@@ -38,7 +38,7 @@ def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
         return
     talk.surface.games_wanted, talk.surface.games_begun = ("", "mail-new"), meant.rest
     if talk.conversation.is_journalled:
-        search = GameSearch(result="open", is_mail=True)
+        search = GameSearch(result="unfinished", is_mail=True)
         talk.emit(FindGames(request_id(talk), search, 0, MOST_CODES, to=talk.surface.number))
     else:
         begin_with_code(talk, ())

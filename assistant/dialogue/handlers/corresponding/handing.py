@@ -116,7 +116,7 @@ def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
         for line in letter.body.splitlines():
             if line.strip():
                 talk.say(MessageLine(Named(line)))
-        talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=False))
+        talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=False, is_marked=_is_marked(talk)))
         return
     body, to = (letter.subject, letter.body, letter.line), talk.surface.number
     talk.emit(HandOverLetter(how, *body, letter.address, file, to=to))
@@ -126,9 +126,14 @@ def hear_of_letter(talk: Talk, event: LetterHandedOver | LetterNotHandedOver) ->
     """The message is where one sends it from, or is not."""
     match event:
         case LetterHandedOver(how, where, folder, is_short):
-            talk.say(HandedOver(how, Named(where), Named(folder), is_short))
+            talk.say(HandedOver(how, Named(where), Named(folder), is_short, _is_marked(talk)))
         case LetterNotHandedOver(how, why, where):
             talk.say(NotHandedOver(how, why, where))
+
+
+def _is_marked(talk: Talk) -> bool:
+    """Whether there is something that one says is sent."""
+    return talk.table.terms.mail is not None and bool(to_send(talk))
 
 
 def send(talk: Talk) -> None:

@@ -30,8 +30,8 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
 from assistant.settings.mail_terms import own_side
 
-OPEN = GameSearch(result="open", is_mail=True)
-"""All games by correspondence that have not ended."""
+OPEN = GameSearch(result="unfinished", is_mail=True, by_turn=True)
+"""All games by correspondence that go on, those first in which something is to be done."""
 LIST, NEXT, LETTER, NEW = "mail-list", "mail-next", "mail-letter", "mail-new"
 """For what the games were looked for."""
 MOST = 1000
@@ -118,8 +118,8 @@ def _tell_next(talk: Talk, about: OwedFrom) -> None:
         return
     row = rows[about.next]
     talk.surface.games_told = about.told[: about.next + 1]
-    state = state_of(row)
-    talk.say(GameOwed(opponent_of(row), state, *left_of(talk, row), row.number == talk.table.kept))
+    is_here = row.number == talk.table.kept
+    talk.say(GameOwed(opponent_of(row), row.to_do or "wait", *left_of(talk, row), is_here))
     talk.here.expected = Expected(OwedFrom(about.told, about.next + 1))
 
 
@@ -156,15 +156,6 @@ def opponent_of(row: GameRow) -> str:
     """What the other player of a game is called, or the game where nobody has said it."""
     name = row.terms.player(own_side(row.terms).opponent).name
     return name or (row.terms.mail.code if row.terms.mail else str(row.number))
-
-
-def state_of(row: GameRow) -> str:
-    """What there is to be done, in the words of GameOwed."""
-    if row.result is not None:
-        return "send" if row.is_mine else "over"
-    if row.turn is own_side(row.terms):
-        return "move"
-    return "send" if row.is_mine else "wait"
 
 
 def left_of(talk: Talk, row: GameRow) -> tuple[str, int]:

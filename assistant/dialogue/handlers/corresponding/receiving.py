@@ -50,7 +50,7 @@ def receive(talk: Talk, incoming: Incoming) -> None:
     talk.surface.incoming = incoming
     if talk.conversation.is_journalled:
         talk.surface.games_wanted = ("", "mail-letter")
-        search = GameSearch(result="open", is_mail=True)
+        search = GameSearch(result="unfinished", is_mail=True)
         talk.emit(FindGames(request_id(talk), search, 0, MOST_GAMES, to=talk.surface.number))
     elif talk.table.terms.mail:
         read_here(talk)

@@ -75,7 +75,7 @@ def number_does(rows: Sequence[GameRow], what: str, *, is_deleted: bool) -> str:
 
 
 def _of_players(terms: Terms, number: int) -> dict[str, Any]:
-    people = len(terms.people)
+    people = len(Side) if terms.mail else len(terms.people)
     return {
         "number": str(number),
         "mode": ("none", "computer", "people")[people],
@@ -98,4 +98,6 @@ def _turn(terms: Terms, side: Side, result: str | None) -> str:
 def _who(terms: Terms, side: Side) -> str:
     if len(terms.people) != 1:
         return side.value
-    return "own" if side in terms.people else "computer"
+    if side in terms.people:
+        return "own"
+    return side.value if terms.mail else "computer"

@@ -12,7 +12,7 @@ letters-last-move = The last move I have is { $whose ->
 }, number { $number }, { $move }, check { $check }.
 letters-no-move = I have no move as yet, check { $check }.
 letters-game = Game { $code }: { $white } against { $black }.
-letters-date = { $day } { $month ->
+letters-day = { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -25,7 +25,8 @@ letters-date = { $day } { $month ->
     [10] October
     [11] November
    *[12] December
-} { $year }
+}
+letters-date = { letters-day } { $year }
 letters-offer-draw = I offer a draw.
     .line = Draw?
 letters-offer-takeback = May I take my last move back?
@@ -56,6 +57,10 @@ letters-leave = I take leave from { letters-date }, for { $count ->
     [one] one day
    *[other] { $count } days
 }.
+    .line = Away for { $count ->
+        [one] one day
+       *[other] { $count } days
+    } from { letters-day }.
 letters-repeat = I repeat my message of { letters-date }, to which I have had no reply.
 letters-ask-illegal = The move { $written } that you sent is not possible here. Would you tell me your move again?
 letters-ask-unclear = Your message can be read in two ways: { $moves }. Which move have you played?

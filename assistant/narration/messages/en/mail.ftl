@@ -21,11 +21,11 @@ mail-text-refused-odd = Nothing in the message can be read: ask for it as plain 
 mail-ask-own = Move { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, you { $move }
    *[no] : you { $move }
-}. { $own ->
+}. { $mine ->
     [one] One piece
-   *[other] { $own } pieces
+   *[other] { $mine } pieces
 } against { $enemy }, check { $check }. Is it right? Answer yes or no.
-    .brief = { $number }: { $move }, { $own } against { $enemy }, check { $check }. Yes or no?
+    .brief = { $number }: { $move }, { $mine } against { $enemy }, check { $check }. Yes or no?
 mail-ready = The message is ready: hand over to have it, then sent when it has gone.
     .brief = Message ready.
 mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
@@ -93,8 +93,8 @@ mail-trouble-takeback = { $name } would like a move back: if you agree, settle i
 mail-trouble-gone = That game cannot be opened now: the message is still to be pasted.
 mail-trouble-open = A question is open: answer it first, then paste.
 mail-trouble-file = The file of the message cannot be read. Check its name.
-mail-ask-reply = I have a reply ready that asks { $name }. Do I hand it over? Answer yes or no.
-    .brief = Hand over a reply that asks: yes or no?
+mail-ask-reply = I have a question ready for { $name }. Do I hand it over? Answer yes or no.
+    .brief = Hand over the question: yes or no?
 mail-ask-other = The message is of the game with { $name }, { $code }. Shall we go there? Answer yes or no.
     .brief = It is of the game with { $name }, { $code }. Go there: yes or no?
 mail-which = The message may be of { $count } games. Of which one? Give its number.
@@ -124,7 +124,10 @@ mail-handed-over = { $how ->
        *[no] {""}
     }.
    *[print] End of the message.
-} When it goes, type sent.
+}{ $is_marked ->
+    [yes] {" "}When it goes, type sent.
+   *[no] {""}
+}
     .brief = { $how ->
         [file] In the file { $where }, in the folder { $folder }.
         [clipboard] On the clipboard{ $is_short ->

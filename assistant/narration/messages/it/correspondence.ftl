@@ -56,7 +56,7 @@ correspondence-where = { $count ->
         [own] tua
        *[theirs] di { $name }
     }
-}. Ora la { $number } del { words-side }.
+}. Ora la mossa { $number } del { words-side }.
 correspondence-note = { $has_note ->
     [yes] La tua nota: { $text }
    *[no] Non c'è nessuna nota. Per scriverne una: nota, e il testo.

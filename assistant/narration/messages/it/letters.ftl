@@ -12,7 +12,7 @@ letters-last-move = Ultima mossa che ho: la { $whose ->
 } numero { $number }, { $move }, controllo { $check }.
 letters-no-move = Non ho ancora nessuna mossa, controllo { $check }.
 letters-game = Partita { $code }: { $white } contro { $black }.
-letters-date = { $day } { $month ->
+letters-day = { $day } { $month ->
     [1] gennaio
     [2] febbraio
     [3] marzo
@@ -25,7 +25,8 @@ letters-date = { $day } { $month ->
     [10] ottobre
     [11] novembre
    *[12] dicembre
-} { $year }
+}
+letters-date = { letters-day } { $year }
 letters-offer-draw = Offro patta.
     .line = Patta?
 letters-offer-takeback = Ti chiedo di riprendere la mossa.
@@ -56,6 +57,10 @@ letters-leave = Prendo ferie dal { letters-date }, per { $count ->
     [one] un giorno
    *[other] { $count } giorni
 }.
+    .line = Assente per { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    } dal { letters-day }.
 letters-repeat = Ripeto il messaggio del { letters-date }, al quale non ho avuto risposta.
 letters-ask-illegal = La mossa { $written } che mi hai scritto qui non è possibile. Mi ridici la tua mossa?
 letters-ask-unclear = Il tuo messaggio si può leggere in due modi: { $moves }. Quale mossa hai giocato?

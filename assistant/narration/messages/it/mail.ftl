@@ -21,11 +21,11 @@ mail-text-refused-odd = Del messaggio non si legge nulla: chiedi che lo rimandin
 mail-ask-own = Mossa { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, tu { $move }
    *[no] : tu { $move }
-}. { $own ->
+}. { $mine ->
     [one] Un pezzo
-   *[other] { $own } pezzi
+   *[other] { $mine } pezzi
 } contro { $enemy }, controllo { $check }. Confermi? Rispondi sì o no.
-    .brief = { $number }: { $move }, { $own } contro { $enemy }, controllo { $check }. Sì o no?
+    .brief = { $number }: { $move }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
 mail-ready = Il messaggio è pronto: consegna per averlo, poi spedita quando è partito.
     .brief = Messaggio pronto.
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
@@ -93,8 +93,8 @@ mail-trouble-takeback = { $name } vorrebbe riprendere una mossa: se siete d'acco
 mail-trouble-gone = Quella partita non si può aprire ora: il messaggio resta da incollare.
 mail-trouble-open = C'è una domanda aperta: prima rispondi, poi incolla.
 mail-trouble-file = Il file del messaggio non si può leggere. Controlla il nome.
-mail-ask-reply = Ho pronta una risposta che chiede a { $name }. La consegno? Rispondi sì o no.
-    .brief = Consegno una risposta che chiede: sì o no?
+mail-ask-reply = Ho pronta una domanda per { $name }. La consegno? Rispondi sì o no.
+    .brief = Consegno la domanda: sì o no?
 mail-ask-other = Il messaggio è della partita con { $name }, { $code }. Ci andiamo? Rispondi sì o no.
     .brief = È della partita con { $name }, { $code }. Andarci: sì o no?
 mail-which = Il messaggio può essere di { $count } partite. Di quale? Dai il numero.
@@ -124,7 +124,10 @@ mail-handed-over = { $how ->
        *[no] {""}
     }.
    *[print] Fine del messaggio.
-} Quando parte, scrivi spedita.
+}{ $is_marked ->
+    [yes] {" "}Quando parte, scrivi spedita.
+   *[no] {""}
+}
     .brief = { $how ->
         [file] Nel file { $where }, nella cartella { $folder }.
         [clipboard] Negli appunti{ $is_short ->

@@ -28,7 +28,10 @@ mail-handed-over = { $how ->
        *[no] {""}
     }.
    *[print] Fim da mensagem.
-} Quando partir, digite enviada.
+}{ $is_marked ->
+    [yes] {" "}Quando partir, digite enviada.
+   *[no] {""}
+}
     .brief = { $how ->
         [file] Em { $where }, na pasta { $folder }.
         [clipboard] Na área de transferência{ $is_short ->

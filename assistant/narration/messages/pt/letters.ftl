@@ -12,7 +12,7 @@ letters-last-move = Último lance que tenho: o { $whose ->
 } número { $number }, { $move }, controlo { $check }.
 letters-no-move = Ainda não tenho nenhum lance, controlo { $check }.
 letters-game = Partida { $code }: { $white } contra { $black }.
-letters-date = { $day } de { $month ->
+letters-day = { $day } de { $month ->
     [1] janeiro
     [2] fevereiro
     [3] março
@@ -25,7 +25,8 @@ letters-date = { $day } de { $month ->
     [10] outubro
     [11] novembro
    *[12] dezembro
-} de { $year }
+}
+letters-date = { letters-day } de { $year }
 letters-offer-draw = Proponho empate.
     .line = Empate?
 letters-offer-takeback = Posso voltar atrás com o meu lance?
@@ -56,6 +57,10 @@ letters-leave = Tiro férias a partir de { letters-date }, por { $count ->
     [one] um dia
    *[other] { $count } dias
 }.
+    .line = Ausente por { $count ->
+        [one] um dia
+       *[other] { $count } dias
+    } a partir de { letters-day }.
 letters-repeat = Repito a mensagem de { letters-date }, à qual não tive resposta.
 letters-ask-illegal = O lance { $written } que me enviaste não é possível aqui. Podes dizer-me outra vez o teu lance?
 letters-ask-unclear = A tua mensagem pode ser lida de duas maneiras: { $moves }. Que lance jogaste?

@@ -21,11 +21,11 @@ mail-text-refused-odd = Nada se lê na mensagem: peça-a como texto simples.
 mail-ask-own = Lance { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, você { $move }
    *[no] : você { $move }
-}. { $own ->
+}. { $mine ->
     [one] Uma peça
-   *[other] { $own } peças
+   *[other] { $mine } peças
 } contra { $enemy }, controle { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $own } contra { $enemy }, controle { $check }. Sim ou não?
+    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
 mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
     .brief = Mensagem pronta.
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
@@ -93,8 +93,8 @@ mail-trouble-takeback = { $name } queria voltar um lance atrás: se estiverem de
 mail-trouble-gone = Essa partida não se abre agora: a mensagem fica por colar.
 mail-trouble-open = Há uma pergunta aberta: primeiro responda, depois cole.
 mail-trouble-file = A mensagem não se pode ler. Confira o nome.
-mail-ask-reply = Há uma resposta pronta que pergunta a { $name }. Entrego-a? Responda sim ou não.
-    .brief = Entregar uma resposta que pergunta: sim ou não?
+mail-ask-reply = Há uma pergunta pronta para { $name }. Entrego-a? Responda sim ou não.
+    .brief = Entregar a pergunta: sim ou não?
 mail-ask-other = A mensagem é da partida com { $name }, { $code }. Vamos lá? Responda sim ou não.
     .brief = É da partida com { $name }, { $code }. Ir lá: sim ou não?
 mail-which = A mensagem pode ser de { $count } partidas. De qual? Diga o número.
@@ -124,7 +124,10 @@ mail-handed-over = { $how ->
        *[no] {""}
     }.
    *[print] Fim da mensagem.
-} Quando partir, diga enviada.
+}{ $is_marked ->
+    [yes] {" "}Quando partir, diga enviada.
+   *[no] {""}
+}
     .brief = { $how ->
         [file] Em { $where }, na pasta { $folder }.
         [clipboard] Na área de transferência{ $is_short ->
