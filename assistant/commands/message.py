@@ -2,12 +2,14 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from assistant.commands.law import print_fen_error, print_json, start_of
 from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
+from assistant.parsing.mail.conditions import Condition
 from assistant.parsing.mail.letter import MOST_BYTES, read_letter
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.mail.weighing import Correspondence
@@ -59,5 +61,14 @@ def _described(meant: MessageMeant) -> dict[str, Any]:
 
 
 def _beside(meant: MessageMeant) -> dict[str, Any]:
-    conditions = [{"their": their.path, "my": mine.path} for their, mine in meant.conditions]
-    return {"with": sorted(meant.beside), "if": conditions, "quoted": meant.quoted}
+    told = {"with": sorted(meant.beside), "if": _branches(meant.conditions), "quoted": meant.quoted}
+    return told | ({"at-odds": sorted(meant.at_odds)} if meant.at_odds else {})
+
+
+def _branches(conditions: Sequence[Condition]) -> list[dict[str, Any]]:
+    """Moves of the other side with what is answered, and what is said of the moves behind that."""
+    return [
+        {"their": each.their.path, "my": each.mine.path}
+        | ({"if": _branches(each.then)} if each.then else {})
+        for each in conditions
+    ]

@@ -102,7 +102,7 @@ class Surface:
     handed_over: str = ""
     """How a message was handed over last."""
     is_by_mail: bool = False
-    """Whether who is here plays by correspondence, as far as is known: so "the next one" is a game."""
+    """Whether who is here plays by correspondence: then "the next one" is a game of these."""
     games_wanted: tuple[str, str] = ("", "")
     """What was said last of kept games, and what is to be done with one of them."""
     games_told: tuple[int, ...] = ()

@@ -1,224 +1,179 @@
-"""What this program writes this program understands: whatever was played, quoted, wrapped or short."""
+"""What this program writes in a message is read by it without fail, quoted, wrapped or answered."""
 
 import random
 import textwrap
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
-from assistant.game.conditions import Condition
-from assistant.game.correspondence import unsent
-from assistant.game.deeds import CountAsked, Deed, OfferAnswered, OfferMade, Resigned
-from assistant.game.game import Game
-from assistant.game.mail_deeds import ConditionsSet, LeaveTaken, MessageSent
-from assistant.game.mail_terms import MailTerms
-from assistant.game.opening import parse_opening
-from assistant.narration.catalog import languages
-from assistant.narration.letters import Asking, LetterGame, OutgoingLetter, asking_letter, letter_of
-from assistant.parsing.mail.letter import Letter
-from assistant.parsing.mail.message import MessageMeant, read_message
-from assistant.parsing.mail.weighing import Correspondence
-from assistant.rules.legal import legal_moves
+from assistant.game.check_digits import check_of
+from assistant.parsing.mail.letter import read_letter
+from assistant.parsing.mail.message import Correspondence, MessageMeant, read_message
+from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
-from assistant.rules.position import start_position
-from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
+from assistant.rules.notation import format_move
+from assistant.rules.position import Position, start_position
+from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
+from assistant.rules.variant import VARIANTS
 
-BEGAN = 1_780_056_000.0
-EACH = pytest.mark.parametrize("language", languages())
-BOTH = pytest.mark.parametrize(
-    "regulation", [ITALIAN_FID, INTERNATIONAL_FID], ids=lambda each: each.variant.name
-)
+WORDS = {
+    "it": ("tua {0}", "mia {0}", "controllo {0:02}", "bianco", "nero", "mossa {0}"),
+    "en": ("yours {0}", "mine {0}", "check {0:02}", "white", "black", "move {0}"),
+    "pt": ("sua {0}", "minha {0}", "controlo {0:02}", "brancas", "pretas", "lance {0}"),
+}
+QUOTING = {
+    "it": "Il giorno lun 1 dic 2025 alle ore 18:13 Anna Conti <anna@posta.example> ha scritto:",
+    "en": "On Mon, 1 Dec 2025 at 18:13, Anna Conti <anna@posta.example> wrote:",
+    "pt": "Em seg., 1 de dez. de 2025 às 18:13, Anna Conti <anna@posta.example> escreveu:",
+}
 
 
-class Written(NamedTuple):
-    """A message that makes a move in a game."""
+class Post(NamedTuple):
+    """A game of which a message is written: how it stood before the move, and the move."""
 
-    letter: OutgoingLetter
-    here: Correspondence
-    """The game as its reader has it."""
+    rules: Regulation
+    position: Position
+    moves: tuple[str, ...]
     move: Move
-    earlier: str
-    """The message before it, of the other side."""
+
+    @property
+    def here(self) -> Correspondence:
+        return Correspondence(self.position, self.rules, "AB-12", self.moves)
+
+    @property
+    def number(self) -> int:
+        return len(self.moves) // 2 + 1
 
 
-def played(regulation: Regulation, random_: random.Random) -> Game:
-    """A game under way, with all that was done on it sent."""
+def played(rules: str, seed: int, plies: int) -> Post:
+    variant = VARIANTS[rules]
+    chosen = regulation(variant, "fid")
+    assert chosen
+    chance = random.Random(seed)
+    position = start_position(variant)
+    made: list[str] = []
     while True:
-        game = Game(start_position(regulation.variant), regulation, BEGAN)
-        for _ in range(random_.randrange(90)):
-            if game.legal:
-                game.play(random_.choice(game.legal))
-        if game.legal:
-            for side in Side:
-                game.do(MessageSent(side))
-            return game
+        legal = distinct_moves(legal_moves(position))
+        if not legal:
+            return played(rules, seed + 1, plies)
+        move = chance.choice(legal)
+        if len(made) == plies:
+            return Post(chosen, position, tuple(made), move)
+        made.append(format_move(move, legal))
+        position = position.after(move)
 
 
-def game_after(moves: str) -> Game:
-    game = Game(start_position(ITALIAN_FID.variant), ITALIAN_FID, BEGAN)
-    for move in parse_opening(moves, game.start, ITALIAN_FID):
-        game.play(move)
-    return game
-
-
-def who(random_: random.Random, own: Side) -> LetterGame:
-    code, name = random_.choice(["AB-101", "AB-7", "XX-142"]), random_.choice(["Anna", "Bruno 2", ""])
-    return LetterGame(MailTerms(code), name, "Bianca", own)
-
-
-def written(language: str, regulation: Regulation, random_: random.Random, *deeds: str) -> Written:
-    """A message with a move in a random game, and with what else was to be done."""
-    game = played(regulation, random_)
-    own = game.position.side_to_move
-    other = who(random_, own)._replace(own=own.opponent)
-    before = [deed for deed in game.deeds if getattr(deed, "side", None) is own.opponent][-2:-1]
-    earlier = letter_of(game, other, language, before)
-    here = Correspondence(
-        game.position, regulation, other.mail.code, tuple(ply.written for ply in game.plies)
-    )
-    move = random_.choice(game.legal)
-    game.do(game.moved(move, "typed", own))
-    for deed in deeds:
-        for each in _deed(deed, game, own, random_):
-            if not game.outcome:
-                game.do(each)
-    letter = letter_of(game, other._replace(own=own), language, unsent(game.deeds, own))
-    return Written(letter, here, move, earlier.body)
-
-
-def _deed(wanted: str, game: Game, own: Side, random_: random.Random) -> Iterator[Deed]:
-    match wanted:
-        case "draw":
-            yield OfferMade("draw", own)
-        case "count":
-            yield CountAsked(own)
-        case "leave":
-            yield LeaveTaken(own, BEGAN + random_.randrange(10**8), random_.randrange(1, 30))
-        case "conditions" if game.legal:
-            theirs = random_.choice(game.legal)
-            if mine := legal_moves(game.position.after(theirs)):
-                yield ConditionsSet(own, (Condition(theirs.path, random_.choice(mine).path),))
-
-
-def result(move: Move) -> tuple[int, int, int]:
-    return move.start, move.end, move.captured_mask
-
-
-def is_understood(told: Written, meant: MessageMeant) -> bool:
-    return meant.kind == "move" and [*map(result, meant.moves)] == [result(told.move)]
-
-
-def read(text: str, told: Written, subject: str = "", reader: str = "it") -> MessageMeant:
-    return read_message(Letter(text, subject=subject), told.here, reader)
-
-
-@EACH
-@BOTH
-def test_a_move_is_understood_by_readers_of_each_language(
-    language: str, regulation: Regulation
-) -> None:
-    random_ = random.Random(f"{language} {regulation.variant.name}")
-    for reader in ("it", "en", "pt"):
-        for _ in range(2):
-            told = written(language, regulation, random_, "leave")
-            assert is_understood(told, read(told.letter.body, told, told.letter.subject, reader))
-            assert is_understood(told, read(told.letter.line, told, "", reader)), told.letter.line
-
-
-@EACH
-@BOTH
-def test_it_is_understood_over_the_message_that_it_answers(
-    language: str, regulation: Regulation
-) -> None:
-    random_ = random.Random(f"quoted {language} {regulation.variant.name}")
-    for heading in ("On Wed, 3 Jun 2026, Bianca wrote:", "Il giorno 3 giu 2026 Bianca ha scritto:"):
-        told = written(language, regulation, random_)
-        quoted = "".join(f"> {line}\n" for line in told.earlier.splitlines())
-        text = f"{told.letter.body}\n{heading}\n{quoted}"
-        meant = read(text, told, f"Re: {told.letter.subject}", language[:2])
-        assert is_understood(told, meant), text
-        assert meant.quoted >= quoted.count("\n")
-        assert is_understood(told, read(f"{quoted}\n{told.letter.body}", told))
-
-
-@EACH
-@pytest.mark.parametrize("width", [30, 60])
-def test_it_is_understood_however_a_mail_program_wraps_it(language: str, width: int) -> None:
-    random_ = random.Random(f"wrapped {language} {width}")
-    told = written(language, ITALIAN_FID, random_, "draw", "leave")
-    wrapped = [
-        textwrap.fill(line, width, break_on_hyphens=False) for line in told.letter.body.splitlines()
-    ]
-    assert is_understood(told, read("\r\n".join(wrapped), told, told.letter.subject))
-
-
-@EACH
-def test_what_comes_with_a_move_is_understood(language: str) -> None:
-    random_ = random.Random(f"beside {language}")
-    for wanted in ("draw", "count"):
-        told = written(language, ITALIAN_FID, random_, wanted)
-        for text in (told.letter.body, told.letter.line):
-            meant = read(text, told)
-            assert is_understood(told, meant), text
-            assert meant.beside == {wanted}, text
-    told = written(language, INTERNATIONAL_FID, random_, "conditions")
-    meant = read(told.letter.body, told)
-    assert is_understood(told, meant), told.letter.body
-    assert len(meant.conditions) == 1
-
-
-@EACH
-@pytest.mark.parametrize(
-    ("deed", "said"),
-    [
-        (OfferAnswered("draw", Side.WHITE, True), "accept"),
-        (OfferAnswered("draw", Side.WHITE, False), "decline"),
-        (Resigned(Side.WHITE), "resign"),
-        (OfferMade("takeback", Side.WHITE), "takeback"),
-    ],
+POSTS = st.builds(
+    played, st.sampled_from(["italian", "international"]), st.integers(0, 999), st.integers(0, 60)
 )
-def test_a_word_without_a_move_is_understood(language: str, deed: Deed, said: str) -> None:
-    game = game_after("21-18 11-15")
-    here = Correspondence(
-        game.position, ITALIAN_FID, "AB-101", tuple(ply.written for ply in game.plies)
-    )
-    if isinstance(deed, OfferAnswered):
-        game.do(OfferMade("draw", Side.BLACK))
-    game.do(deed)
-    about = LetterGame(MailTerms("AB-101"), "Anna", "Bruno", Side.WHITE)
-    letter = letter_of(game, about, language, [deed])
-    for text in (letter.body, letter.line):
-        meant = read_message(Letter(text, subject=letter.subject), here, "it")
-        assert meant.kind == "none", text
-        assert meant.beside == {said}, text
 
 
-@EACH
-@pytest.mark.parametrize(
-    "asking",
-    [
-        Asking("illegal", written="12-17"),
-        Asking("unclear", moves=("12-15", "12-16")),
-        Asking("number", told="2", right="3"),
-        Asking("score"),
-        Asking("check", told="07", right="41"),
-        Asking("other", told="AC-103", right="AB-101"),
-    ],
-    ids=lambda each: each.why,
-)
-def test_a_reply_that_asks_makes_no_move(language: str, asking: Asking) -> None:
-    """Who gets it has written the move that it is about, and waits for the other side's."""
-    game = game_after("21-18 11-15 22-19 15x22 26x19")
-    about = LetterGame(MailTerms("AB-101"), "Anna", "Bruno", Side.WHITE)
-    letter = asking_letter(game, about, language, asking)
-    theirs = next(move for move in game.legal if move.start == 12)
-    game.play(theirs)
-    here = Correspondence(
-        game.position, ITALIAN_FID, "AB-101", tuple(ply.written for ply in game.plies)
+def line_of(post: Post, language: str, *, check: int | None = None, last: str = "") -> str:
+    """The line that says both moves and the check."""
+    tua, mia, controllo, *_ = WORDS[language]
+    legal = distinct_moves(legal_moves(post.position))
+    after = check_of(post.position.after(post.move))
+    theirs = [tua.format(last or post.moves[-1])] if post.moves else []
+    said = [*theirs, mia.format(format_move(post.move, legal))]
+    return ", ".join([*said, controllo.format(after if check is None else check)])
+
+
+def numbered(post: Post, number: int = 0) -> str:
+    dots = " ..." if post.position.side_to_move is Side.BLACK else ""
+    move = format_move(post.move, distinct_moves(legal_moves(post.position)))
+    return f"{number or post.number}.{dots} {move}"
+
+
+def score_of(post: Post) -> str:
+    """The whole score with the move, as PDN has it."""
+    plies = [*post.moves, format_move(post.move, distinct_moves(legal_moves(post.position)))]
+    words = [f"{at // 2 + 1}. {ply}" if at % 2 == 0 else ply for at, ply in enumerate(plies)]
+    tags = '[White "Anna Conti"]\n[Black "Bruno Greco"]\n[Date "2025.11.12"]\n[Result "*"]\n\n'
+    return tags + textwrap.fill(" ".join([*words, "*"]), 72)
+
+
+def subject_of(post: Post, language: str, number: int = 0) -> str:
+    *_, white, black, move = WORDS[language]
+    side = white if post.position.side_to_move is Side.WHITE else black
+    return f"[AB-12] Anna - Bruno, {side}, {move.format(number or post.number)}"
+
+
+def read(post: Post, subject: str, text: str, language: str) -> MessageMeant:
+    data = f"From: a@b.example\r\nSubject: {subject}\r\n\r\n{text}"
+    return read_message(read_letter(data.encode()), post.here, language)
+
+
+LAYOUTS = ("plain", "wrapped", "top", "bottom", "score", "telephone", "line alone")
+
+
+def laid_out(post: Post, language: str, layout: str) -> str:
+    line = line_of(post, language)
+    body = f"{numbered(post)}\n\n{line}"
+    old = "9. 18-14 12-16\n\nciao, tua 22-18, mia 11-15, controllo 12"
+    quoted = textwrap.indent(old, "> ", lambda _: True)
+    match layout:
+        case "wrapped":
+            return textwrap.fill(f"{numbered(post)} {line}", 60)
+        case "top":
+            return f"{body}\n\n{QUOTING[language]}\n{quoted}\n"
+        case "bottom":
+            return f"{QUOTING[language]}\n{quoted}\n\n{body}\n"
+        case "score":
+            return f"{body}\n\n{score_of(post)}"
+        case "telephone":
+            move = format_move(post.move, distinct_moves(legal_moves(post.position)))
+            check = check_of(post.position.after(post.move))
+            last = f" ({post.moves[-1]})" if post.moves else ""
+            return f"AB-12 {post.number}.{move}{last} {check:02}"
+        case "line alone":
+            return line
+    return body
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(POSTS, *(st.sampled_from(each) for each in (tuple(WORDS), tuple(WORDS), LAYOUTS)), st.booleans())
+def test_a_letter_is_read_without_fail(
+    post: Post, language: str, reader: str, layout: str, is_answer: bool
+) -> None:
+    subject = ("Re: " if is_answer else "") + subject_of(post, language)
+    meant = read(post, subject, laid_out(post, language, layout), reader)
+    assert (meant.kind, meant.moves) == ("move", (post.move,))
+    assert meant.at_odds == frozenset()
+    assert meant.conditions == ()
+
+
+@settings(max_examples=40, deadline=None)
+@given(POSTS, st.sampled_from(tuple(WORDS)), st.integers(1, 96))
+def test_a_wrong_check_is_seen(post: Post, language: str, slip: int) -> None:
+    check = (check_of(post.position.after(post.move)) + slip) % 97
+    meant = read(post, subject_of(post, language), line_of(post, language, check=check), "en")
+    assert meant.at_odds == {"check"}
+
+
+@settings(max_examples=40, deadline=None)
+@given(POSTS, st.sampled_from(tuple(WORDS)), st.sampled_from([-1, 1, 2, 10]))
+def test_a_wrong_number_is_seen(post: Post, language: str, slip: int) -> None:
+    number = post.number + slip if post.number + slip > 0 else post.number + 1
+    plain = subject_of(post, language)
+    assert "number" in read(post, plain, numbered(post, number), "it").at_odds
+    assert (
+        "number"
+        in read(post, subject_of(post, language, number), line_of(post, language), "it").at_odds
     )
-    for text in (letter.body, letter.line):
-        meant = read_message(Letter(text, subject=letter.subject), here, "it")
-        assert meant.kind not in ("move", "ambiguous"), text
-        assert not meant.beside, text
+
+
+@pytest.mark.parametrize("language", tuple(WORDS))
+def test_another_last_move_is_a_score_that_differs(language: str) -> None:
+    post = played("italian", 3, 12)
+    meant = read(post, subject_of(post, language), line_of(post, language, last="1-6"), "pt")
+    assert (meant.kind, meant.at_odds) == ("move", {"score"})
+
+
+def test_the_colour_of_the_other_side_is_at_odds_where_nobody_answers() -> None:
+    post = played("italian", 3, 12)
+    subject = subject_of(post, "en", 3).replace("white", "black")
+    assert "colour" in read(post, subject, line_of(post, "en"), "en").at_odds
+    assert read(post, f"Re: {subject}", line_of(post, "en"), "en").at_odds == frozenset()

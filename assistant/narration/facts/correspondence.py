@@ -20,6 +20,8 @@ class GamesOwed(Fact):
     mine: int
     total: int
     name: str
+    state: str
+    """`move`, `send`, `answer` or `wait`."""
     unit: str
     """Of the time that is left: `days`, `late` for days that are over it, or `none`."""
     count: int

@@ -4,18 +4,34 @@ Attachments are left alone, and of a very long message only the beginning is rea
 behind 200,000 characters.
 """
 
+import codecs
 import email
 import email.policy
 import re
-from email.message import EmailMessage
-from html.parser import HTMLParser
+from collections.abc import Iterator
+from email.message import EmailMessage, Message
 from typing import NamedTuple
+
+from assistant.parsing.mail.marked import text_of_page
 
 LONGEST = 200_000
 """Characters of a message that are read."""
 MOST_BYTES = 8_000_000
 """Bytes of a mail in which its text is looked for; attachments may be larger."""
 _HEADER = re.compile(rb"\A(?:[!-9;-~]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+\r?\n")
+_OF_MAIL = re.compile(
+    rb"^(?:from|to|subject|date|received|return-path|delivered-to|message-id|mime-version|content-type)"
+    rb"[ \t]*:",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A header without which what stands before the first empty line is the beginning of a text."""
+_MAILBOX = re.compile(rb"\A(?:\xef\xbb\xbf)?(?:From [^\n]*\n)?")
+_BULK = re.compile(rb"(?:^[A-Za-z0-9+/]{60,}\r?\n){4000,}", re.MULTILINE)
+"""Lines of an attachment in base64, longer than any text that is read."""
+_LONGEST_HEADER = 200_000
+_LONGEST_LINE = 1000
+"""Characters of a header that are read."""
+_MOST_PARTS = 1000
 _FEW = 20
 """Letters of a plain part that only says that there is another one."""
 
@@ -33,13 +49,18 @@ class Letter(NamedTuple):
 
 def read_letter(data: bytes) -> Letter:
     """The message in these bytes. Never raises, whatever they are."""
-    data = data[:MOST_BYTES]
-    if not _HEADER.match(data):
-        return Letter(_decoded(data)[:LONGEST])
-    mail = email.message_from_bytes(data, policy=email.policy.default)
-    assert isinstance(mail, EmailMessage)
+    data = _MAILBOX.sub(b"", data[:MOST_BYTES], count=1)
+    header = _HEADER.match(data[:_LONGEST_HEADER])
+    if not header or not _OF_MAIL.search(header[0]):
+        return Letter(readable(_decoded(data[: 4 * LONGEST])[:LONGEST]))
+    try:
+        mail = email.message_from_bytes(_BULK.sub(b"", data), policy=email.policy.default)
+        assert isinstance(mail, EmailMessage)
+        text = _text_of(mail)
+    except Exception:  # noqa: BLE001  (parts within parts without end, and whatever else others send)
+        return Letter("")
     return Letter(
-        _text_of(mail)[:LONGEST],
+        readable(text[:LONGEST]),
         subject=_header(mail, "subject"),
         sender=_header(mail, "from"),
         date=_header(mail, "date"),
@@ -48,30 +69,65 @@ def read_letter(data: bytes) -> Letter:
     )
 
 
+_MANY = 20
+"""One letter of so many that cannot be read is too much for a text."""
+_INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+_CONTROL = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+_BLANK = re.compile("[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_BREAK = re.compile("\r\n?|[\u2028\u2029\x0c]")
+
+
+def readable(text: str) -> str:
+    """A text without what cannot be seen, and would only confuse a terminal or a voice.
+
+    Where much of it cannot, it is no text at all.
+    """
+    if len(_CONTROL.findall(text)) * _MANY > len(text):
+        return ""
+    text = _CONTROL.sub(" ", _BREAK.sub("\n", _INVISIBLE.sub("", text)))
+    return _BLANK.sub(" ", text)
+
+
 def _header(mail: EmailMessage, name: str) -> str:
     try:
         found = mail.get(name)
-        return "" if found is None else " ".join(str(found).split())
+        return "" if found is None else " ".join(readable(str(found)[:_LONGEST_LINE]).split())
     except Exception:  # noqa: BLE001  (the headers of others may hold anything)
         return ""
 
 
 def _text_of(mail: EmailMessage) -> str:
-    """The plain part; what the other one says where there is none, or it is a stub."""
-    plain, marked = "", ""
-    for part in mail.walk():
+    """The plain parts; what the other one says where there is none, or it is a stub."""
+    plain: list[str] = []
+    marked = ""
+    for part in _parts(mail):
         kind = part.get_content_type()
-        if part.is_multipart() or part.get_filename() or part.get_content_disposition() == "attachment":
+        if part.get_filename() or part.get_content_disposition() == "attachment":
             continue
-        if kind == "text/plain" and not plain:
-            plain = _content(part)
+        if kind == "text/plain" and sum(map(len, plain)) < LONGEST:
+            plain.append(_content(part))
         elif kind == "text/html" and not marked:
-            marked = _without_marks(_content(part))
-    is_stub = bool(marked) and not re.search(r"\d", plain) and bool(re.search(r"\d", marked))
-    return marked if is_stub or len(plain.strip()) < _FEW <= len(marked) else plain or marked
+            marked = text_of_page(_content(part)[: 2 * LONGEST])
+    said = "\n".join(plain)
+    is_stub = bool(marked) and not re.search(r"\d", said) and bool(re.search(r"\d", marked))
+    return marked if is_stub or len(said.strip()) < _FEW <= len(marked) else said or marked
 
 
-def _content(part: "email.message.Message") -> str:
+def _parts(mail: Message) -> Iterator[Message]:
+    """The parts of a mail that have content, but not those of a mail that came with it."""
+    waiting = [mail]
+    for _ in range(_MOST_PARTS):
+        if not waiting:
+            return
+        part = waiting.pop()
+        inner = part.get_payload()
+        if not isinstance(inner, list):
+            yield part
+        elif part.get_content_maintype() != "message":
+            waiting += [each for each in reversed(inner) if isinstance(each, Message)]
+
+
+def _content(part: Message) -> str:
     raw = part.get_payload(decode=True)
     if not isinstance(raw, bytes):
         return ""
@@ -86,56 +142,18 @@ def _content(part: "email.message.Message") -> str:
 
 
 def _decoded(raw: bytes) -> str:
-    for charset in ("utf-8-sig", "cp1252"):
-        try:
-            return raw.decode(charset)
-        except UnicodeDecodeError:
-            continue
-    return raw.decode("latin-1")
-
-
-class _Marked(HTMLParser):
-    """The text of a page, with what is quoted behind `>` as plain text has it."""
-
-    _BREAKING = frozenset({"br", "p", "div", "tr", "li", "table", "h1", "h2", "h3", "blockquote"})
-    _SILENT = frozenset({"style", "script", "head", "title"})
-
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self._said: list[str] = []
-        self._quoted = 0
-        self._silent = 0
-
-    def handle_starttag(self, tag: str, attrs: object) -> None:
-        self._quoted += tag == "blockquote"
-        self._silent += tag in self._SILENT
-        if tag in self._BREAKING:
-            self._break()
-        elif tag in ("td", "th"):
-            self._said.append(" ")
-
-    def handle_endtag(self, tag: str) -> None:
-        self._quoted -= tag == "blockquote" and self._quoted > 0
-        self._silent -= tag in self._SILENT and self._silent > 0
-        if tag in self._BREAKING - {"br"}:
-            self._break()
-
-    def handle_data(self, data: str) -> None:
-        if not self._silent:
-            self._said.append(re.sub(r"\s+", " ", data))
-
-    def _break(self) -> None:
-        self._said.append("\n" + "> " * self._quoted)
-
-    def text(self) -> str:
-        """All of it."""
-        return "".join(self._said)
-
-
-def _without_marks(page: str) -> str:
-    reader = _Marked()
+    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return raw.decode("utf-16", "ignore")
     try:
-        reader.feed(page[: 4 * LONGEST])
-    except Exception:  # noqa: BLE001  (a page of others may be anything)
-        return re.sub(r"<[^>]*>", " ", page)
-    return reader.text()
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        if len(raw) > LONGEST < error.start > len(raw) - _LONGEST_LETTER:  # it was cut within a letter
+            return raw[: error.start].decode("utf-8-sig")
+    try:
+        return raw.decode("cp1252")
+    except UnicodeDecodeError:
+        return raw.decode("latin-1")
+
+
+_LONGEST_LETTER = 4
+"""Bytes of the longest letter in UTF-8."""

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.words.numbers import numbers_at
+from assistant.parsing.words.numbers import first_words, numbers_at
 from assistant.parsing.words.tokens import LONGEST_LINE, Token, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
 _SIGNED = re.compile(
-    r"(?<![\d:/,-])(?<![^\d\s.]\.)(?<!\d\d\d\d\.)(\d{1,2})(?:\s?[-–—−xX×*]\s?\d{1,2}|[:/]\d{1,2})+(?![\d/:-]|[.,]\d)",
+    r"(?<![\d:/,-])(?<![^\d\s.]\.)(?<!\d\d\d\d\.)(\d{1,2})"
+    r"(?:\s?(?:->|=>|[-‐-―−xX×*→>])\s?\d{1,2}|[:/]\d{1,2})+(?![\d/:-]|[.,]\d)",
 )
 _NUMBERED = re.compile(r"(?<![\d.,:/-])(\d{1,3})\s*(?:\.{1,3}|\)|:|°|ª|º|\.ª|\.º)\s*(?:\.\.\.|…)?\s*$")
 """What stands before a move that has its number."""
@@ -25,9 +26,10 @@ class Mention(NamedTuple):
     """Where in the line it stands, up to behind it."""
     is_signed: bool
     """Whether there is a sign between the squares, and not only a blank or words."""
-    is_capture: bool
     number: int | None = None
     """The number of the move, where one stands before it."""
+    is_joined: bool = False
+    """Whether there is a word for "to" between the squares."""
 
 
 def mentions_in(line: str, words: Sequence[Vocabulary]) -> list[Mention]:
@@ -46,11 +48,13 @@ def _signed(line: str) -> Iterator[Mention]:
     for match in _SIGNED.finditer(line):
         squares = tuple(int(each) for each in re.findall(r"\d+", match[0]))
         before = _NUMBERED.search(line[: match.start()])
-        is_capture = bool(re.search(r"[xX×*:]", match[0]))
         number = int(before[1]) if before else None
-        yield Mention(squares, match.start(), match.end(), True, is_capture, number)
+        yield Mention(squares, match.start(), match.end(), True, number)
 
 
+_SQUARES = 2
+"""Numbers that a move has at least."""
+_SIGNS = (",", "-", "–", "—", "->")
 _BETWEEN = (Symbol.TO, Symbol.TAKES, Symbol.I_TAKE, Symbol.FROM)
 
 
@@ -59,48 +63,64 @@ def _in_words(line: str, words: Vocabulary) -> Iterator[Mention]:
     if len(line) > LONGEST_LINE:
         return
     tokens = read_line(line).tokens
+    numbers = first_words(words)
+    if (
+        sum(token.is_number or token.word in numbers for token in tokens if token.word != "-")
+        < _SQUARES
+    ):
+        return
     place = 0
     row: list[tuple[int, Token, Token]] = []
+    is_joined = False
     while place < len(tokens):
         number, length = _number_at(tokens, place, words)
         if length:
             row.append((number, tokens[place], tokens[place + length - 1]))
             place += length
             continue
-        length = _between(tokens, place, words)
+        length, is_word = _between(tokens, place, words)
         if row and length:
+            is_joined = is_joined or is_word
             place += length
             continue
-        yield from _mention(row)
-        row = []
+        yield from _mention(row, line, is_joined)
+        row, is_joined = [], False
         place += 1
-    yield from _mention(row)
+    yield from _mention(row, line, is_joined)
 
 
-def _mention(row: Sequence[tuple[int, Token, Token]]) -> Iterator[Mention]:
+def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool) -> Iterator[Mention]:
     if len(row) > 1:
         _, first, _ = row[0]
         _, _, last = row[-1]
         squares = tuple(number for number, _, _ in row)
-        yield Mention(squares, first.start, last.start + len(last.word), False, False)
+        before = _NUMBERED.search(line[: first.start])
+        number = int(before[1]) if before else None
+        yield Mention(squares, first.start, last.start + len(last.word), False, number, is_joined)
+
+
+_MOST_WORDS = 7
+"""Words of the longest number."""
 
 
 def _number_at(tokens: Sequence[Token], place: int, words: Vocabulary) -> tuple[int, int]:
-    spoken = [token for token in tokens[place:] if not token.is_sign]
-    if tokens[place].is_sign or not spoken:
+    if tokens[place].is_sign:
         return 0, 0
-    following = tokens[place:]
-    length = next((at for at, each in enumerate(following) if each.is_sign), len(following))
+    following = tokens[place : place + _MOST_WORDS]
+    is_end = (at for at, each in enumerate(following) if each.is_sign and each.word != "-")
+    length = next(is_end, len(following))
     found = [(number.value, taken) for number, taken in numbers_at(following[:length], 0, words)]
     return max(found, key=lambda each: each[1], default=(0, 0))
 
 
-def _between(tokens: Sequence[Token], place: int, words: Vocabulary) -> int:
-    """How many tokens of a word for "to" stand here, or a comma."""
-    if tokens[place].word == ",":
-        return 1
+def _between(tokens: Sequence[Token], place: int, words: Vocabulary) -> tuple[int, bool]:
+    """How many tokens of a word for "to" stand here, or a comma; and whether it is such a word."""
+    if tokens[place].word in _SIGNS:
+        return 1, tokens[place].word != ","
     for length in (3, 2, 1):
         said = tuple(token.word for token in tokens[place : place + length])
+        if said in words.mail.get("to", ()):
+            return length, True
         if words.moves.get(said) in _BETWEEN:
-            return length
-    return 1 if tokens[place].word in words.fillers else 0
+            return length, words.moves[said] is not Symbol.FROM
+    return (1 if tokens[place].word in words.fillers else 0), False

@@ -54,7 +54,7 @@ def numbers_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> Iterat
     if tokens[start].is_number:
         yield Number(int(first) if len(first) <= _LONGEST_NUMBER else 0, first, is_typed=True), 1
         return
-    if first not in _first_words(words):
+    if first not in first_words(words):
         return
     found: list[tuple[Number, int]] = []
     phrase: tuple[str, ...] = ()
@@ -76,7 +76,7 @@ def numbers_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> Iterat
 
 
 @lru_cache(maxsize=KEPT)
-def _first_words(words: Vocabulary) -> frozenset[str]:
+def first_words(words: Vocabulary) -> frozenset[str]:
     """The words with which numbers begin, and a dash, which may stand before them."""
     return frozenset({*(phrase[0] for phrase in words.numbers), *words.series, "-"})
 

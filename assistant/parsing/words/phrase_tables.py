@@ -50,7 +50,7 @@ def turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
     return [(word, name) for name, words in table.items() for word in words]
 
 
-_BY_KIND = ("talk", "steps", "games", "kept", "looking", "pausing", "mail")
+_BY_KIND = ("talk", "steps", "games", "kept", "looking", "pausing", "mail", "posting")
 """Tables that hold phrases by their kinds."""
 
 

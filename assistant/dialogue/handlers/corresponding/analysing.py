@@ -21,7 +21,7 @@ def analyse(talk: Talk, meant: CommandMeant) -> None:
     if not is_by_mail(talk):
         return
     said = [token.word for token in read_line(meant.rest).words]
-    if any(longest_phrase(said[at:], talk.words.mail["computer"]) for at in range(len(said))):
+    if any(longest_phrase(said[at:], talk.words.posting["computer"]) for at in range(len(said))):
         _ask_computer(talk)
         return
     now = talk.conversation.now.wall

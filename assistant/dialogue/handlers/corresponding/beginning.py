@@ -64,7 +64,7 @@ def _silent(words: Vocabulary) -> frozenset[str]:
 
 
 def _between(words: Vocabulary) -> frozenset[str]:
-    return frozenset(word for (word, *more) in words.mail["with"] if not more)
+    return frozenset(word for (word, *more) in words.posting["with"] if not more)
 
 
 def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:

@@ -1,12 +1,11 @@
 """Draws by correspondence: an offer travels with a move, and is answered in a message."""
 
 from assistant.dialogue.about_mail import MailAgree
-from assistant.dialogue.handlers.corresponding.moving import tell_ready
-from assistant.dialogue.handlers.corresponding.standing import is_by_mail, opponent, own, to_send
+from assistant.dialogue.handlers.corresponding.standing import is_by_mail, opponent, own
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import DrawAgreed, MovePlayed, OfferAnswered, OfferMade
+from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade
 from assistant.narration.facts.mail import (
     AcceptAsked,
     DrawAnswered,
@@ -26,11 +25,8 @@ def offer_draw(talk: Talk) -> None:
     elif talk.side_to_move is side:
         talk.say(MoveFirst("draw"))
     else:
-        is_with_move = any(isinstance(deed, MovePlayed) for deed in to_send(talk))
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawPrepared(opponent(talk), is_again=False))
-        if not is_with_move:
-            tell_ready(talk)
 
 
 def accept_draw(talk: Talk) -> None:

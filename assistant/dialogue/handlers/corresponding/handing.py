@@ -98,7 +98,7 @@ def _way(talk: Talk, said: str) -> tuple[str, str]:
         return talk.surface.handed_over or SCREEN, ""
     tokens = read_line(said).words
     words = [token.word for token in tokens]
-    lengths = {kind: longest_phrase(words, talk.words.mail[kind]) for kind in _WAYS}
+    lengths = {kind: longest_phrase(words, talk.words.posting[kind]) for kind in _WAYS}
     kind = max(lengths, key=lambda each: lengths[each])
     length = lengths[kind]
     if not length:

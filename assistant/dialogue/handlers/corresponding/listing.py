@@ -82,9 +82,11 @@ def _tell_first(talk: Talk, rows: Sequence[GameRow], total: int) -> None:
         list_all(talk)
         return
     first, mine = rows[0], sum(row.is_mine for row in rows)
-    talk.say(GamesOwed(mine, total, opponent_of(first), *left_of(talk, first)))
-    talk.surface.games_told = (first.number,)
-    talk.here.expected = Expected(OwedFrom(tuple(row.number for row in rows), 1))
+    told = 1 if mine else 0  # where nothing is to be done the first one is not named
+    state = first.to_do or "wait"
+    talk.say(GamesOwed(mine, total, opponent_of(first), state, *left_of(talk, first)))
+    talk.surface.games_told = (first.number,)[:told]
+    talk.here.expected = Expected(OwedFrom(tuple(row.number for row in rows), told))
     talk.surface.owed = tuple(rows)
 
 
@@ -96,7 +98,8 @@ def take_owed(talk: Talk, about: OwedFrom, text: str) -> bool:
     if parse_command(text, talk.words) == CommandMeant(Command.GO_ON):
         _tell_next(talk, about)
         return True
-    place = place_in(text, talk.words)
+    plain = text.strip().rstrip(".")
+    place = int(plain) if plain.isascii() and plain.isdecimal() else place_in(text, talk.words)
     if place is None and answer_in(text, talk.words) is Command.YES:
         place = about.next
     if place is None or not 0 < place <= about.next:

@@ -133,8 +133,13 @@ def ask_foreseen(talk: Talk) -> None:
 
 def tell_ready(talk: Talk) -> None:
     """That there is a message to be sent, and what one does with it."""
-    if to_send(talk):
-        talk.say(MessageReady())
+    ready = MessageReady()
+    if not to_send(talk):
+        return
+    if ready.message in talk.surface.hinted:
+        talk.remind(ready)
+    else:
+        talk.hint(ready)
 
 
 def take_back(talk: Talk) -> None:

@@ -4,7 +4,6 @@ import re
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.stepping import number_of
-from assistant.dialogue.handlers.corresponding.moving import tell_ready
 from assistant.dialogue.handlers.corresponding.standing import (
     is_by_mail,
     opponent,
@@ -82,7 +81,6 @@ def take_leave(talk: Talk, meant: CommandMeant) -> None:
     else:
         talk.do(LeaveTaken(own(talk), talk.conversation.now.wall, days, by=own(talk)))
         talk.say(LeaveTold("taken", days, left - days))
-        tell_ready(talk)
 
 
 def tell_days(talk: Talk) -> None:
@@ -189,10 +187,10 @@ _PAIR = 2
 def _has(text: str, kind: str, words: Vocabulary) -> bool:
     """Whether a phrase of this kind is in a text, whole words of it."""
     said = f" {normalise(text)} "
-    return any(f" {' '.join(phrase)} " in said for phrase in words.mail[kind])
+    return any(f" {' '.join(phrase)} " in said for phrase in words.posting[kind])
 
 
 def _behind(text: str, kind: str, words: Vocabulary) -> str:
     """What stands behind a word of this kind at the beginning of a text, as it was written."""
     first, _, rest = text.partition(" ")
-    return rest.strip() if (normalise(first),) in words.mail[kind] else ""
+    return rest.strip() if (normalise(first),) in words.posting[kind] else ""

@@ -1,7 +1,6 @@
 """Conditional moves of one's own: read back whole before they hold, told, withdrawn (art. 13.14)."""
 
 from assistant.dialogue.about_mail import MailPromise
-from assistant.dialogue.handlers.corresponding.moving import tell_ready
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     conditions_now,
@@ -74,7 +73,6 @@ def promise(talk: Talk, about: MailPromise) -> None:
         return  # the record has changed since it was asked
     talk.do(ConditionsSet(own(talk), about.conditions, by=own(talk)))
     talk.say(ConditionsHold(_count(about.conditions)))
-    tell_ready(talk)
 
 
 def _count(conditions: tuple[Condition, ...]) -> int:

@@ -8,6 +8,8 @@ from hashlib import sha256
 
 from assistant.dialogue.about_mail import Incoming, LetterFor, MailGoTo, MailReply, MailTake
 from assistant.dialogue.effects import FetchGame, FindGames
+from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.standing import (
     opponent,
@@ -21,6 +23,7 @@ from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
+from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition
 from assistant.game.correspondence import is_received
 from assistant.narration.facts.fact import Moves
@@ -33,13 +36,17 @@ from assistant.narration.facts.mail import (
     WhichLetterGame,
 )
 from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.mail.weighing import Correspondence
+from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
 
 MOST_GAMES = 1000
 """Games by correspondence among which the one of a message is looked for."""
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
+_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]")
+"""A code as our own messages have it, which is that of a game and nothing else."""
 
 
 def receive(talk: Talk, incoming: Incoming) -> None:
@@ -92,7 +99,7 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
         found = [codes[each] for each in named if each in codes]
         if found:
             return found, ""
-        if named and text is letter.subject:
+        if named and (text is letter.subject or _MARKED.search(text)):
             return [], named[0]
     sender = _address(letter.sender)
     by_sender = [
@@ -141,7 +148,8 @@ def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
         talk.surface.incoming = None
         _tell_trouble(talk, "other")
         return True
-    place = place_in(text, talk.words)
+    plain = text.strip().rstrip(".")
+    place = int(plain) if plain.isascii() and plain.isdecimal() else place_in(text, talk.words)
     if place is None or not 0 < place <= len(about.games):
         return False
     go_to_letter(talk, about.games[place - 1])
@@ -193,12 +201,15 @@ def name_of(incoming: Incoming) -> str:
 def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
     is_theirs = talk.side_to_move is not own(talk)
     kind = meant.kind
-    if kind == "none" or (not is_theirs and meant.beside & _WORDS):
+    is_mute = not (meant.beside & _WORDS)
+    if is_mute and kind in ("none", "illegal") and _is_last_move(talk, incoming):
+        _tell_trouble(talk, "own" if is_theirs else "twice")
+    elif kind == "none" or (not is_theirs and meant.beside & _WORDS):
         _take_words(talk, incoming, name, meant)
+    elif kind == "other-game" and "score" in meant.at_odds:
+        _refuse(talk, MailReply("score"))
     elif kind == "other-game":
-        _tell_trouble(talk, "score" if _names_this(talk, incoming) else "other")
-    elif _is_own_move(talk, meant):
-        _tell_trouble(talk, "own")
+        _tell_trouble(talk, "other")
     elif not is_theirs:
         _tell_trouble(talk, "turn")
     elif kind == "illegal":
@@ -209,12 +220,17 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif odds := _at_odds(talk, incoming, meant):
         _refuse(talk, odds)
     else:
-        conditions = tuple(Condition(their.path, mine.path) for their, mine in meant.conditions)
-        words = tuple(each for each in ("draw", "count") if each in meant.beside)
+        conditions = _conditions(meant.conditions)
+        words = tuple(each for each in ("draw", "count", "claim") if each in meant.beside)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
 
 
-_WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "takeback"})
+_WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback"})
+
+
+def _conditions(told: Sequence[Proposed]) -> tuple[Condition, ...]:
+    """What the opponent says they answer, as deeds have it."""
+    return tuple(Condition(each.their.path, each.mine.path, _conditions(each.then)) for each in told)
 
 
 def _taking(
@@ -247,6 +263,8 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         _refuse(talk, MailReply("nothing"))
     elif what == "takeback":
         _tell_trouble(talk, "takeback")
+    elif what == "claim" and not talk.game.may_claim_repetition(own(talk).opponent):
+        _tell_trouble(talk, "no-claim")
     elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
         _refuse(talk, MailReply("no-draw"))
     else:
@@ -255,32 +273,43 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         talk.ask(Question(fact, about))
 
 
-_ORDER = ("resign", "accept", "decline", "takeback", "draw", "count")
+_ORDER = ("resign", "accept", "decline", "takeback", "claim", "draw", "count")
 
 
-def _names_this(talk: Talk, incoming: Incoming) -> bool:
-    code = terms_here(talk).code
-    return bool(code) and code in f"{incoming.letter.subject} {incoming.letter.text}"
-
-
-def _is_own_move(talk: Talk, meant: MessageMeant) -> bool:
-    """Whether all that a message names is the move that was made here last."""
-    plies = talk.game.plies
-    if not plies or plies[-1].side is not own(talk) or meant.kind != "illegal":
+def _is_last_move(talk: Talk, incoming: Incoming) -> bool:
+    """Whether all that a message makes is the move that stands last on the record: it was taken before,
+    or is one's own message."""
+    entries, plies = talk.game.entries, talk.game.plies
+    if not plies or plies[-1] is not entries[-1].cause:
         return False
-    last = plies[-1].move
-    return meant.written[:1] + meant.written[-1:] == (last.start, last.end)
+    moves = tuple(ply.written for ply in plies[:-1])
+    before = Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
+    meant = read_message(incoming.letter, before, talk.surface.taste.language)
+    return meant.kind == "move" and meant.moves[0].has_same_effect(plies[-1].move)
 
 
 def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:
-    """What the message says of its move that is otherwise here: its number, or the check behind it."""
+    """What the message says of its game that is otherwise here: colours, number, score, or the check
+    behind the move."""
+    letter, position = incoming.letter, talk.game.position
+    if "colour" in meant.at_odds:
+        return MailReply("colour")
+    if "number" in meant.at_odds:
+        right = str(number_of(talk, len(talk.game.plies)))
+        return MailReply("number", told=number_told(letter, right), right=right)
+    if "score" in meant.at_odds:
+        return MailReply("score")
+    if "check" in meant.at_odds:
+        right = f"{check_of(position.after(meant.moves[0])):02}"
+        return MailReply("check", told=check_told(letter.text), right=right)
     return None
 
 
 def _refuse(talk: Talk, reply: MailReply) -> None:
-    """Tell why nothing was taken, and offer a reply that asks."""
+    """Tell why nothing was taken, and offer a reply that asks where there is something to be asked."""
     _tell_trouble(talk, reply.why, reply)
-    talk.ask(Question(ReplyAsked(opponent(talk)), reply))
+    if reply.why in REPLIES:
+        talk.ask(Question(ReplyAsked(opponent(talk)), reply))
 
 
 def _tell_trouble(talk: Talk, why: str, reply: MailReply | None = None) -> None:

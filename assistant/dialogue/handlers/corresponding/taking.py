@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.corresponding.standing import (
     to_send,
     written,
 )
-from assistant.dialogue.handlers.playing.draw import ask_count
+from assistant.dialogue.handlers.playing.draw import ask_count, claim_repetition
 from assistant.dialogue.handlers.playing.move import end_game, play_on, put_on_record
 from assistant.dialogue.talk import Talk
 from assistant.game.conditions import Condition, answer_to
@@ -25,6 +25,7 @@ from assistant.narration.facts.mail import (
 )
 from assistant.rules.move import Move
 from assistant.rules.position import Position
+from assistant.rules.side import Side
 
 
 def take(talk: Talk, about: MailTake) -> None:
@@ -63,6 +64,9 @@ def _take_move(talk: Talk, about: MailTake) -> None:
         talk.do(ConditionsSet(side, about.conditions, by=side))
     if "count" in about.words:
         ask_count(talk, side)
+    if "claim" in about.words and talk.game.may_claim_repetition(side):
+        _claim(talk, side)
+        return
     if "draw" in about.words:
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawByThem(opponent(talk), is_own_turn=True))
@@ -89,6 +93,12 @@ CONDITION = "condition"
 """How an own move came that was said before."""
 
 
+def _claim(talk: Talk, side: Side) -> None:
+    claim_repetition(talk, side)
+    if talk.game.outcome:
+        end_game(talk)
+
+
 def _take_word(talk: Talk, what: str) -> None:
     side = own(talk).opponent
     match what:
@@ -106,6 +116,8 @@ def _take_word(talk: Talk, what: str) -> None:
             talk.do(OfferMade("draw", side, by=side))
             is_own_turn = talk.side_to_move is own(talk)
             talk.say(DrawByThem(opponent(talk), is_own_turn))
+        case "claim":
+            _claim(talk, side)
         case _:
             ask_count(talk, side)
     if stands(talk).to_do == "send":

@@ -12,6 +12,13 @@ correspondence-left = { $unit ->
     }
    *[none] no limit
 }
+correspondence-do = { $state ->
+    [move] { correspondence-left }
+    [send] to be sent
+    [answer] offers a draw
+    [over] over
+   *[wait] their turn
+}
 correspondence-at-start = { $mine ->
     [0] It is your turn in none of { $total } correspondence games.
    *[other] It is your turn in { $mine } of { $total } correspondence games.
@@ -19,15 +26,9 @@ correspondence-at-start = { $mine ->
     .brief = Your turn in { $mine } of { $total }.
 correspondence-owed = { $mine ->
     [0] It is your turn in none of { $total }.
-   *[other] It is your turn in { $mine } of { $total }. The first: { $name }, { correspondence-left }.
+   *[other] It is your turn in { $mine } of { $total }. The first: { $name }, { correspondence-do }.
 }
-correspondence-line = Then { $name }, { $state ->
-    [move] { correspondence-left }
-    [send] to be sent
-    [answer] offers a draw
-    [over] over
-   *[wait] their turn
-}{ $is_here ->
+correspondence-line = Then { $name }, { correspondence-do }{ $is_here ->
     [yes] , this one
    *[no] {""}
 }.

@@ -77,8 +77,16 @@ mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs 
 mail-trouble-illegal = { $name } writes { $move }, which cannot be played here. I have taken nothing.
 mail-trouble-ambiguous = The message of { $name } may mean { $moves }. I have taken nothing.
 mail-trouble-nothing = I find no move in the message of { $name }. To give it yourself, type the two numbers.
-mail-trouble-number = { $name } writes move { $told }, and this is move { $right }. I have taken nothing.
-mail-trouble-check = { $name } writes check { $told }, and I have { $right }: the two positions are not the same. I have taken nothing.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } writes move { $told }, and this is move { $right }
+   *[no] The number that { $name } gives is not { $right }
+}. I have taken nothing.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } writes check { $told }, and I have { $right }
+   *[no] The check of { $name } is not mine, { $right }
+}: the two positions are not the same. I have taken nothing.
+mail-trouble-colour = In the message of { $name } the colours are the other way round: it may be of another game. I have taken nothing.
+mail-trouble-no-claim = { $name } claims a draw by repetition, and there is none here. I have taken nothing.
 mail-trouble-score = The moves that { $name } writes are not those of this game. I have taken nothing.
 mail-trouble-other = The message is about another game. I have taken nothing.
 mail-trouble-unknown = The message is of game { $told }, which is none of your open ones. I have taken nothing.
@@ -170,7 +178,7 @@ mail-move-first = { $what ->
    *[conditions] Conditions come behind your move: make that first.
 }
 mail-draw-prepared = { $is_again ->
-    [yes] The draw is offered to { $name } already.
+    [yes] The draw for { $name } is in the message already.
    *[no] The draw for { $name } goes with the message.
 }
 mail-draw-by-them = { $name } offers a draw: type accept the draw, { $is_own_turn ->

@@ -12,6 +12,13 @@ correspondence-left = { $unit ->
     }
    *[none] senza scadenza
 }
+correspondence-do = { $state ->
+    [move] { correspondence-left }
+    [send] da spedire
+    [answer] offre patta
+    [over] finita
+   *[wait] si aspetta
+}
 correspondence-at-start = { $mine ->
     [0] Non tocca a te in nessuna delle { $total } partite per corrispondenza.
    *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza.
@@ -19,15 +26,9 @@ correspondence-at-start = { $mine ->
     .brief = Tocca a te in { $mine } di { $total }.
 correspondence-owed = { $mine ->
     [0] Non tocca a te in nessuna di { $total }.
-   *[other] Tocca a te in { $mine } di { $total }. La prima: { $name }, { correspondence-left }.
+   *[other] Tocca a te in { $mine } di { $total }. La prima: { $name }, { correspondence-do }.
 }
-correspondence-line = Poi { $name }, { $state ->
-    [move] { correspondence-left }
-    [send] da spedire
-    [answer] offre patta
-    [over] finita
-   *[wait] si aspetta
-}{ $is_here ->
+correspondence-line = Poi { $name }, { correspondence-do }{ $is_here ->
     [yes] , questa
    *[no] {""}
 }.

@@ -77,8 +77,16 @@ mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs
 mail-trouble-illegal = { $name } scrive { $move }, che qui non si può giocare. Non ho preso nulla.
 mail-trouble-ambiguous = Il messaggio di { $name } può voler dire { $moves }. Non ho preso nulla.
 mail-trouble-nothing = Nel messaggio di { $name } non trovo nessuna mossa. Per darla tu, scrivi i due numeri.
-mail-trouble-number = { $name } scrive mossa { $told }, e siamo alla { $right }. Non ho preso nulla.
-mail-trouble-check = { $name } scrive controllo { $told }, e a me risulta { $right }: le due posizioni non sono uguali. Non ho preso nulla.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } scrive mossa { $told }, e siamo alla { $right }
+   *[no] Il numero della mossa di { $name } non è { $right }
+}. Non ho preso nulla.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } scrive controllo { $told }, e a me risulta { $right }
+   *[no] Il controllo di { $name } non è il mio, { $right }
+}: le due posizioni non sono uguali. Non ho preso nulla.
+mail-trouble-colour = Per il messaggio di { $name } i colori sono scambiati: forse è di un'altra partita. Non ho preso nulla.
+mail-trouble-no-claim = { $name } chiede la patta per ripetizione, che qui non c'è. Non ho preso nulla.
 mail-trouble-score = Le mosse che scrive { $name } non sono quelle di questa partita. Non ho preso nulla.
 mail-trouble-other = Il messaggio parla di un'altra partita. Non ho preso nulla.
 mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra le tue aperte. Non ho preso nulla.
@@ -170,7 +178,7 @@ mail-move-first = { $what ->
    *[conditions] Le condizioni vengono dopo la tua mossa: fai prima quella.
 }
 mail-draw-prepared = { $is_again ->
-    [yes] La patta è già offerta a { $name }.
+    [yes] La patta per { $name } è già nel messaggio.
    *[no] La patta per { $name } parte con il messaggio.
 }
 mail-draw-by-them = { $name } offre patta: scrivi accetto la patta, { $is_own_turn ->

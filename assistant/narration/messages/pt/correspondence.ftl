@@ -12,6 +12,13 @@ correspondence-left = { $unit ->
     }
    *[none] sem prazo
 }
+correspondence-do = { $state ->
+    [move] { correspondence-left }
+    [send] por enviar
+    [answer] oferece empate
+    [over] acabada
+   *[wait] falta responder
+}
 correspondence-at-start = { $mine ->
     [0] Não é a sua vez em nenhuma das { $total } partidas por correspondência.
    *[other] É a sua vez em { $mine } de { $total } partidas por correspondência.
@@ -19,15 +26,9 @@ correspondence-at-start = { $mine ->
     .brief = É a sua vez em { $mine } de { $total }.
 correspondence-owed = { $mine ->
     [0] Não é a sua vez em nenhuma de { $total }.
-   *[other] É a sua vez em { $mine } de { $total }. A primeira: { $name }, { correspondence-left }.
+   *[other] É a sua vez em { $mine } de { $total }. A primeira: { $name }, { correspondence-do }.
 }
-correspondence-line = Depois { $name }, { $state ->
-    [move] { correspondence-left }
-    [send] por enviar
-    [answer] oferece empate
-    [over] acabada
-   *[wait] falta responder
-}{ $is_here ->
+correspondence-line = Depois { $name }, { correspondence-do }{ $is_here ->
     [yes] , esta
    *[no] {""}
 }.

@@ -77,8 +77,16 @@ mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{
 mail-trouble-illegal = { $name } diz { $move }, que aqui não se pode jogar. Nada mudou.
 mail-trouble-ambiguous = A mensagem de { $name } pode querer dizer { $moves }. Nada mudou.
 mail-trouble-nothing = Na mensagem de { $name } não encontro nenhum lance. Para o dar, diga os dois números.
-mail-trouble-number = { $name } diz lance { $told }, e este é o { $right }. Nada mudou.
-mail-trouble-check = { $name } diz controle { $told }, e o meu é { $right }: as duas posições não são iguais. Nada mudou.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } diz lance { $told }, e este é o { $right }
+   *[no] O número do lance de { $name } não é { $right }
+}. Nada mudou.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } diz controle { $told }, e o meu é { $right }
+   *[no] O controle de { $name } não é o meu, { $right }
+}: as duas posições não são iguais. Nada mudou.
+mail-trouble-colour = Na mensagem de { $name } as cores estão trocadas: talvez seja de outra partida. Nada mudou.
+mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não existe. Nada mudou.
 mail-trouble-score = Os lances que { $name } manda não são os desta partida. Nada mudou.
 mail-trouble-other = A mensagem fala de outra partida. Nada mudou.
 mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas. Nada mudou.
@@ -170,7 +178,7 @@ mail-move-first = { $what ->
    *[conditions] As condições vêm depois do seu lance: faça primeiro esse.
 }
 mail-draw-prepared = { $is_again ->
-    [yes] O empate já está oferecido a { $name }.
+    [yes] O empate para { $name } já está na mensagem.
    *[no] O empate para { $name } vai com a mensagem.
 }
 mail-draw-by-them = { $name } oferece empate: diga aceito o empate, { $is_own_turn ->

@@ -1,0 +1,133 @@
+"""Moves upon moves: what the other side may answer to the move, and what is answered to that."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from assistant.parsing.mail.phrases import has, supposes
+from assistant.parsing.mail.weighing import Seen, between, legal_of
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+
+
+class Condition(NamedTuple):
+    """A move of the other side, the answer to it, and what is said of the moves behind that."""
+
+    their: Move
+    mine: Move
+    then: tuple["Condition", ...] = ()
+
+
+@dataclass(slots=True)
+class _Branch:
+    """A condition while the message is still being read."""
+
+    their: Move
+    mine: Move
+    after: Position
+    then: list["_Branch"] = field(default_factory=list)
+
+    def whole(self) -> Condition:
+        """What has become of it."""
+        return Condition(self.their, self.mine, tuple(each.whole() for each in self.then))
+
+
+@dataclass(slots=True)
+class _Tree:
+    """The branches, and where the message has come to in them."""
+
+    start: Position
+    branches: list[_Branch] = field(default_factory=list)
+    path: list[_Branch] = field(default_factory=list)
+    their: Move | None = None
+    """A move of the other side to which the answer is still to come."""
+    is_any: bool = False
+    """Whether an answer is to come to whatever else they may play."""
+
+    def here(self) -> Position:
+        """The position behind the branch that is read."""
+        return self.path[-1].after if self.path else self.start
+
+    def around(self) -> list[_Branch]:
+        """The branches beside the one that would be read next."""
+        return self.path[-1].then if self.path else self.branches
+
+    def add(self, mine: Move) -> None:
+        """The answer that was waited for."""
+        assert self.their is not None
+        after = self.here().after(self.their)
+        known = next((each for each in self.around() if each.their == self.their), None)
+        branch = known or _Branch(self.their, mine, after.after(mine))
+        if known is None:
+            self.around().append(branch)
+        self.path.append(branch)
+        self.their = None
+
+
+def conditions_behind(
+    seen: Sequence[Seen], sentences: Sequence[str], move: Move, position: Position
+) -> tuple[Condition, ...]:
+    """What a message says of the moves behind the one that it makes, as a tree."""
+    tree = _Tree(position.after(move))
+    behind = _behind(seen, move)
+    for before, each in zip((None, *behind), behind, strict=False):
+        said = between((before, each), sentences) if before else _before(each, sentences)
+        if has(said, "any"):
+            tree.their, tree.is_any = None, True
+            tree.path = tree.path if has(said, "deeper") and not has(said, "otherwise") else []
+        if tree.is_any:
+            _answer_to_any(tree, each)
+        elif tree.their is None or supposes(said):
+            _their_move(tree, each, said)
+        else:
+            _answer(tree, each)
+    return tuple(each.whole() for each in tree.branches)
+
+
+def _behind(seen: Sequence[Seen], move: Move) -> list[Seen]:
+    """What is named behind the move that is made; all that is a condition where it stands last."""
+    made = [at for at, each in enumerate(seen) if each.moves == (move,) and not each.is_condition]
+    rest = [*seen[made[-1] + 1 :]] if made else [*seen]
+    first = [each for each in seen if each.is_condition and each not in rest]
+    return [*first, *rest]
+
+
+def _before(each: Seen, sentences: Sequence[str]) -> str:
+    return sentences[each.line][: each.mention.start]
+
+
+def _their_move(tree: _Tree, each: Seen, said: str) -> None:
+    """A move of the other side: in the branch that is read, or in one beside it or above."""
+    deepest = len(tree.path)
+    levels = range(deepest, -1, -1) if has(said, "deeper") or not supposes(said) else range(deepest + 1)
+    for level in levels:
+        around = tree.path[level - 1].after if level else tree.start
+        replies = legal_of(each.mention, distinct_moves(legal_moves(around)))
+        if len(replies) == 1:
+            del tree.path[level:]
+            tree.their = replies[0]
+            return
+
+
+def _answer(tree: _Tree, each: Seen) -> None:
+    """The answer to the move of the other side that was named last."""
+    assert tree.their is not None
+    after = tree.here().after(tree.their)
+    answers = legal_of(each.mention, distinct_moves(legal_moves(after)))
+    if len(answers) == 1:
+        tree.add(answers[0])
+    else:
+        _their_move(tree, each, "")
+
+
+def _answer_to_any(tree: _Tree, each: Seen) -> None:
+    """The same answer to whatever else the other side may play, as "a.l." says (Capo I, 13.14)."""
+    here, around = tree.here(), tree.around()
+    named = {branch.their for branch in around}
+    for their in distinct_moves(legal_moves(here)):
+        after = here.after(their)
+        answers = legal_of(each.mention, distinct_moves(legal_moves(after)))
+        if their not in named and len(answers) == 1:
+            around.append(_Branch(their, answers[0], after.after(answers[0])))
+            tree.is_any = False

@@ -1,0 +1,88 @@
+"""Which of the phrases of [mail] stand in a text; two people may write in a third one's language."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+
+from assistant.parsing.words.phrase_tables import Phrase
+from assistant.parsing.words.tokens import LONGEST_LINE, read_line
+from assistant.parsing.words.vocabulary import MOST_WORDS, vocabulary
+
+LANGUAGES = ("it", "en", "pt")
+KEPT = 512
+"""Sentences whose words are kept: each is looked at for many kinds of phrases."""
+
+
+@lru_cache(maxsize=KEPT)
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a text; of a very long one those at its end, which stand beside what follows."""
+    return tuple(token.word for token in read_line(text[-LONGEST_LINE:]).words)
+
+
+def has(text: str, kind: str) -> bool:
+    """Whether any of the phrases of a kind stands in a text."""
+    return next(_found(words_of(text), kind), None) is not None
+
+
+def has_any(text: str, kinds: tuple[str, ...]) -> bool:
+    """Whether a word stands in a text with which a phrase of any of these kinds begins."""
+    return not _first_words(kinds).isdisjoint(words_of(text))
+
+
+def has_at_end(text: str, kind: str, words: int) -> bool:
+    """Whether any of the phrases of a kind stands in the last words of a text."""
+    return next(_found(words_of(text)[-words:], kind), None) is not None
+
+
+def supposes(text: str, words: int = MOST_WORDS * LONGEST_LINE) -> bool:
+    """Whether there is an "if" in the last words of a text, which is not part of an "in that case"."""
+    said = words_of(text)[-words:]
+    behind = {at + length for at, length in _spans(said, "then")}
+    return any(at + length not in behind for at, length in _spans(said, "if"))
+
+
+def place_of(text: str, kind: str) -> int:
+    """Before which word of a text a phrase of a kind begins first; -1 where none does."""
+    return next(_found(words_of(text), kind), -1)
+
+
+def begins_with(text: str, kind: str) -> bool:
+    """Whether a text begins with a phrase of a kind."""
+    return next(_found(words_of(text), kind), -1) == 0
+
+
+def ends_with(said: Sequence[str], kind: str) -> bool:
+    """Whether a row of words ends with a phrase of a kind."""
+    table = _by_first(kind)
+    for length in range(1, min(len(said), MOST_WORDS) + 1):
+        row = tuple(said[-length:])
+        if row in table.get(row[0], ()):
+            return True
+    return False
+
+
+def _found(said: Sequence[str], kind: str) -> Iterator[int]:
+    return (at for at, _ in _spans(said, kind))
+
+
+def _spans(said: Sequence[str], kind: str) -> Iterator[tuple[int, int]]:
+    """Where each phrase of a kind begins in a row of words, and how many it has."""
+    table = _by_first(kind)
+    for at, word in enumerate(said):
+        for phrase in table.get(word, ()):
+            if phrase == tuple(said[at : at + len(phrase)]):
+                yield at, len(phrase)
+
+
+@cache
+def _first_words(kinds: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(word for kind in kinds for word in _by_first(kind))
+
+
+@cache
+def _by_first(kind: str) -> dict[str, tuple[Phrase, ...]]:
+    """The phrases of a kind in all languages, by their first words."""
+    found: dict[str, tuple[Phrase, ...]] = {}
+    for language in LANGUAGES:
+        for phrase in sorted(vocabulary(language).mail.get(kind, ())):
+            found[phrase[0]] = (*found.get(phrase[0], ()), phrase)
+    return found

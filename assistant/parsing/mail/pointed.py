@@ -1,0 +1,156 @@
+"""The move of a sentence that names it by less than two squares, or in other words altogether."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.mail.phrases import begins_with, ends_with, has, has_at_end, words_of
+from assistant.parsing.mail.weighing import Correspondence, Seen
+from assistant.parsing.meanings import Symbol
+from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.understanding import understand_line
+from assistant.parsing.words.numbers import numbers_at
+from assistant.parsing.words.tokens import Token, read_line
+from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
+
+_MOST_CLAUSES = 60
+"""Clauses of one message that are tried: each takes a millisecond in each language."""
+
+
+def in_other_words(
+    sentences: Sequence[str], words: Sequence[Vocabulary], here: Correspondence, seen: Sequence[Seen]
+) -> tuple[Move, ...]:
+    """The moves that a message may make where none is written with both squares."""
+    found: dict[Move, None] = {}
+    told = {
+        (each.line, sentences[each.line][each.mention.start : each.mention.end])
+        for each in seen
+        if each.mention.is_signed
+    }
+    clauses = [
+        (place, clause)
+        for place, sentence in enumerate(sentences)
+        if _makes_move(sentence)
+        for clause in _clauses(sentence)
+        if not any(place == line and said in clause for line, said in told)  # they were thought of
+    ]
+    for _, clause in clauses[:_MOST_CLAUSES]:
+        moves = _understood(clause, words, here)
+        found.update(dict.fromkeys(moves))
+    if not found:
+        for _, clause in clauses[:_MOST_CLAUSES]:
+            found.update(dict.fromkeys(_by_one_square(clause, words, here) or _by_king(clause, here)))
+    return tuple(found)
+
+
+def _makes_move(sentence: str) -> bool:
+    """Whether somebody may say in a sentence what is played: it has a word for it, and asks nothing."""
+    is_short = len(words_of(sentence)) <= _FEW and ":" in sentence
+    if not (is_short or has(sentence, "play") or has(sentence, "take")):
+        return False
+    return not sentence.rstrip().endswith("?") and not has(sentence, "past")
+
+
+def _clauses(sentence: str) -> Iterator[str]:
+    for part in re.split(r"[;(]\s*|:\s+|\s[-–—]\s", sentence):
+        if (
+            len(part.split()) > 1
+            and len(part) < _LONGEST
+            and not has(part, "reject")
+            and not has(part, "deny")
+        ):
+            yield part.strip(" ).")
+
+
+_LONGEST = 200
+_FEW = 12
+
+
+def _understood(clause: str, words: Sequence[Vocabulary], here: Correspondence) -> tuple[Move, ...]:
+    """What a clause means to whom it is typed at the board, in the first language in which it does."""
+    if has_at_end(clause, "date", 3) or begins_with(clause, "if"):
+        return ()
+    for each in words:
+        understood = understand_line(clause, here.position, here.regulation, each)
+        if isinstance(understood, Likely):
+            continue
+        meant = understood.meanings[0] if isinstance(understood, Perhaps) else understood
+        if isinstance(meant, Understood):
+            return (meant.move,)
+        if isinstance(meant, Ambiguous):
+            return tuple(meant.moves)
+    return ()
+
+
+class _Square(NamedTuple):
+    """A square of a clause, and whether a piece comes from there or goes there."""
+
+    number: int
+    is_end: bool
+
+
+def _by_one_square(clause: str, words: Sequence[Vocabulary], here: Correspondence) -> tuple[Move, ...]:
+    """The moves from or to the squares of which a clause says that a piece stands or goes there."""
+    if begins_with(clause, "if"):
+        return ()
+    for each in words:
+        squares = [*_squares(clause, each)]
+        moves = tuple(
+            move
+            for move in distinct_moves(legal_moves(here.position))
+            if squares
+            and all(square.number == (move.end if square.is_end else move.start) for square in squares)
+        )
+        if moves:
+            return moves
+    return ()
+
+
+def _squares(clause: str, words: Vocabulary) -> Iterator[_Square]:
+    tokens = read_line(clause).tokens
+    for place, token in enumerate(tokens):
+        if token.is_sign or (place and tokens[place - 1].is_number):
+            continue
+        numbers = [number for number, _ in numbers_at(tokens[place:], 0, words)]
+        if not numbers or (not token.is_number and numbers[0].value < _LEAST):
+            continue
+        before, behind = clause[: token.start], clause[token.start :]
+        if has(" ".join(behind.split()[1:4]), "date"):
+            continue
+        if (is_end := _role(before, tokens[:place], words)) is not None:
+            yield _Square(numbers[0].value, is_end)
+
+
+_LEAST = 4
+"""Words for smaller numbers count pieces: "it takes two"."""
+
+
+def _role(before: str, tokens: Sequence[Token], words: Vocabulary) -> bool | None:
+    """Whether a piece goes to a square behind these words or stands there; None for neither."""
+    if ends_with(words_of(before), "from-square"):
+        return False
+    said = [token.word for token in tokens if not token.is_sign]
+    while said and (said[-1],) in words.mail.get("square", ()):
+        said.pop()
+    is_square = len(said) < len([token for token in tokens if not token.is_sign])
+    for length in (3, 2, 1):
+        if len(said) >= length and words.moves.get(tuple(said[-length:])) is Symbol.TO:
+            row = said[-length - _BETWEEN :]
+            return True if is_square or len(row) == length or has(" ".join(row), "play") else None
+    return None
+
+
+_BETWEEN = 3
+"""Words that may stand between what is done and where to."""
+
+
+def _by_king(clause: str, here: Correspondence) -> tuple[Move, ...]:
+    """The moves of kings, of which a clause says that one goes, if there are several."""
+    if not has(clause, "my-king") or re.search(r"\d", clause):
+        return ()
+    kings = here.position.kings_of(here.position.side_to_move)
+    moves = [move for move in distinct_moves(legal_moves(here.position)) if move.start in kings]
+    return tuple(moves) if len(moves) > 1 else ()

@@ -1,0 +1,63 @@
+"""The lines of a message as its sentences: what programs of mail have wrapped is joined again."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+_NEW = re.compile(r"\s*(?:[-*•·–]\s|\d{1,3}\s*[.)°ª]|\[)")
+"""How a line begins that stands for itself."""
+_END = re.compile(
+    r"(?<=[!?…])\s+(?=\S)|(?<![\d.])(?<!\b[A-Za-z])\.\s+(?=[^\s.…])|"
+    r"(?<=\d)\.\s+(?=[^\W\d])|(?<=\.\.)\s+(?=[A-ZÀ-Ý])"
+)
+"""Where a sentence ends; a point behind a number is a move's, and one behind a letter a name's."""
+_LETTERED = re.compile(r"(?<![^\W_])([^\W\d_])(?=\d)")
+"""A lone letter before a number, as in W3: it is not that of a square."""
+_NARROWEST = 40
+"""Letters of a line that may have been wrapped."""
+_WIDEST = 100
+"""Letters of one above which the program has left the wrapping to the reader's."""
+LONGEST = 300
+"""Letters of a sentence; of what is longer each part is looked at alone."""
+
+
+def sentences_in(lines: Sequence[str]) -> list[str]:
+    """The sentences of some lines, in their order."""
+    found: list[str] = []
+    for line in _unwrapped(lines):
+        for sentence in _END.split(line):
+            found += _parts(_LETTERED.sub(r"\1 ", sentence.strip()))
+    return found
+
+
+def _unwrapped(lines: Sequence[str]) -> Iterator[str]:
+    """The lines, each with what was wrapped of it."""
+    width = max((len(line.rstrip()) for line in lines if len(line) <= _WIDEST), default=0)
+    joined = ""
+    for place, line in enumerate(lines):
+        joined = f"{joined} {line.strip()}" if joined else line.strip()
+        following = lines[place + 1] if place + 1 < len(lines) else ""
+        if not _goes_on(line, following, width):
+            yield joined
+            joined = ""
+
+
+def _goes_on(line: str, following: str, width: int) -> bool:
+    """Whether the next line is the rest of this one, which had no room there or ends with a blank."""
+    if not line.strip() or not following.strip() or _NEW.match(following):
+        return False
+    if len(line) > _WIDEST:
+        return False
+    if line.endswith(" ") and len(line) > _NARROWEST:
+        return True
+    first = following.split(maxsplit=1)[0]
+    wrapped = len(line.rstrip()) + 1 + len(first)
+    return len(line.rstrip()) >= _NARROWEST and wrapped > width
+
+
+def _parts(sentence: str) -> Iterator[str]:
+    while len(sentence) > LONGEST:
+        cut = max(sentence.rfind(" ", 0, LONGEST), LONGEST // 2)
+        yield sentence[:cut]
+        sentence = sentence[cut:].strip()
+    if sentence:
+        yield sentence

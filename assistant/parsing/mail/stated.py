@@ -1,0 +1,117 @@
+"""What a message says of its game: code, colour, number, check; and what of it is at odds."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from assistant.game.check_digits import check_of
+from assistant.parsing.mail.numbering import number_in, side_in
+from assistant.parsing.mail.phrases import has_at_end, words_of
+from assistant.parsing.mail.weighing import Correspondence, Seen
+from assistant.rules.move import Move
+from assistant.rules.side import Side
+
+_CODE = re.compile(r"\b[A-Z]{2,4}[-\s]?\d{1,5}\b")
+_MARKED = re.compile(r"\[([A-Z]{2,4}[-\s]?\d{1,5})\]")
+_REPLY = re.compile(r"\s*(?:re|r|res|rif|aw|fwd?|i|enc|tr)\s*(?:\[\d+\])?\s*:", re.IGNORECASE)
+
+
+def of_this_game(sentences: Sequence[str], subject: str, code: str) -> tuple[list[str], bool]:
+    """The sentences that are about this game, where others are named; and whether another one is."""
+    if not code:
+        return [*sentences], False
+    ours = _plain(code)
+    codes = set(_codes(" ".join((subject, *sentences)), ours))
+    if not codes or codes == {ours}:
+        return [*sentences], False
+    if ours not in codes:
+        return [], True
+    named = list(_codes(subject, ours))
+    is_ours = ours in named or not named
+    kept: list[str] = []
+    for sentence in sentences:
+        named = list(_codes(sentence, ours))
+        is_ours = ours in named if named else is_ours
+        kept.append(sentence if is_ours else "")
+    return kept, False
+
+
+def _codes(text: str, ours: str) -> Iterator[str]:
+    """The codes of games in a text: those that begin as ours does, or stand in brackets."""
+    for each in _CODE.findall(text):
+        if _plain(each)[:2] == ours[:2]:
+            yield _plain(each)
+    yield from (_plain(each) for each in _MARKED.findall(text))
+
+
+def _plain(code: str) -> str:
+    return re.sub(r"[-\s]", "", code)
+
+
+def at_odds(
+    made: Seen | None, move: Move | None, sentences: Sequence[str], subject: str, here: Correspondence
+) -> frozenset[str]:
+    """What a message says that does not agree with the game."""
+    found: set[str] = set()
+    if here.number:
+        found |= _in_subject(subject, here)
+        if made is not None and _number_of(made, sentences) not in (0, here.number):
+            found.add("number")
+        if _tells_other_last(sentences, here):
+            found.add("score")
+    check = _check_in(sentences)
+    if check is not None and move is not None and check != check_of(here.position.after(move)):
+        found.add("check")
+    return frozenset(found)
+
+
+def _in_subject(subject: str, here: Correspondence) -> set[str]:
+    """What is wrong about colour and number of a subject; an answer may have those of an older one."""
+    side = side_in(subject)
+    number = number_in(subject)
+    if _REPLY.match(subject):
+        return {"number"} if number > here.number else set()
+    ours = here.position.side_to_move
+    is_last = side is ours.opponent and number in (here.number, here.number - (ours is Side.WHITE))
+    if is_last and number:  # a program that answers without a word before the subject
+        return set()
+    found = {"colour"} if side is ours.opponent else set()
+    return found | ({"number"} if number and number != here.number else set())
+
+
+def _number_of(made: Seen, sentences: Sequence[str]) -> int:
+    """The number that is given to the move that is made; 0 for none."""
+    if made.mention.number is not None:
+        return made.mention.number
+    before = sentences[made.line][: made.mention.start]
+    found = number_in(before)
+    if not found and made.line and len(words_of(before)) == 0:
+        found = number_in(sentences[made.line - 1])
+    return found
+
+
+def _tells_other_last(sentences: Sequence[str], here: Correspondence) -> bool:
+    """Whether somebody writes "yours 11-15" of another move than the last one."""
+    made = [_ends(each) for each in here.moves or ()]
+    for sentence in sentences:
+        for match in _MOVE.finditer(sentence):
+            before = sentence[: match.start()]
+            if has_at_end(before, "your-move", 2) and not has_at_end(before, "if", 4):
+                return bool(made) and _ends(match[0]) != made[-1]
+    return False
+
+
+_MOVE = re.compile(r"(?<![\d-])\d{1,2}(?:[-x×:]\d{1,2})+(?![\d-])")
+
+
+def _ends(move: str) -> tuple[int, int]:
+    squares = re.findall(r"\d+", move)
+    return int(squares[0]), int(squares[-1])
+
+
+def _check_in(sentences: Sequence[str]) -> int | None:
+    """The check that a message gives: "check 47"; None where it gives none."""
+    for sentence in sentences:
+        for match in re.finditer(r"(?<![\d.,:/-])\d{2}(?![\d:/-]|[.,]\d)", sentence):
+            if has_at_end(sentence[: match.start()], "check", 1):
+                return int(match[0])
+    return None
