@@ -65,7 +65,6 @@ PATIENCE = 3
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
     talk.surface.was_interrupted = False
-    talk.surface.has_spoken = True
     if talk.surface.text is not None:
         from assistant.dialogue.handlers.corresponding.pasting import take_text
 

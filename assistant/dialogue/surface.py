@@ -93,8 +93,6 @@ class Surface:
     """Whether others follow at once: they are told together."""
     mailbox_news: MailEvent | None = None
     """What has become of the mailbox, and was not told as yet."""
-    has_spoken: bool = False
-    """Whether anything was typed or said here: before, nobody knows who listens."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
     games_begun: str = ""
