@@ -75,6 +75,8 @@ def test_what_is_left_is_told_behind_what_was_read(talk: KeptTalk) -> None:
     talk.send(arrived(2, "See you!"))
     talk.type("mail")
     assert talk.type("yes")[-1].startswith("There is one more message")
+    talk.type("mail")
+    assert talk.send(arrived(3)) == [ONE]
 
 
 def test_one_of_the_game_here_is_read_first(talk: KeptTalk) -> None:
