@@ -176,8 +176,7 @@ class _App:
                 if ports:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
-                kept = self._journal.offered()
-                owed = self._journal.owed_by_mail
+                kept, owed = self._journal.offered(), self._journal.owed_by_mail
                 self._take(Opened(self._settings, self._voice.route, kept, owed), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))

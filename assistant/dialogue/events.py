@@ -77,6 +77,7 @@ from assistant.dialogue.letter_events import MailboxLost as MailboxLost
 from assistant.dialogue.letter_events import MailboxRegained as MailboxRegained
 from assistant.dialogue.letter_events import MessageFileRead as MessageFileRead
 from assistant.dialogue.letter_events import MessageFileUnread as MessageFileUnread
+from assistant.dialogue.text import TextPasted as TextPasted
 from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 from assistant.values import Value

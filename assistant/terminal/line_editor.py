@@ -11,6 +11,7 @@ A move is five characters: it is quicker to erase them. The left and right arrow
 import unicodedata
 from collections.abc import Callable
 from enum import Enum, auto
+from typing import NamedTuple
 
 from assistant.dialogue.events import (
     Event,
@@ -24,7 +25,6 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.text import TextPasted
 from assistant.parsing.words.tokens import LONGEST_LINE
-from assistant.values import Value
 
 PROMPT = "> "
 
@@ -58,7 +58,7 @@ class Special(Enum):
     """A key that means nothing here."""
 
 
-class Pasted(Value):
+class Pasted(NamedTuple):
     """A paste, where a text is wanted: all of it, with its line ends."""
 
     text: str

@@ -34,6 +34,7 @@ from assistant.dialogue.questions import (
     SetLevel,
     SetUp,
 )
+from assistant.game.conditions import Condition
 from assistant.narration.facts.talk import Asked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
@@ -104,7 +105,7 @@ def below(family: type) -> Iterator[type]:
         yield from below(each)
 
 
-_MODULES = (Question.__module__, "assistant.dialogue.about_games")
+_MODULES = tuple(f"assistant.dialogue.{each}" for each in ("questions", "about_games", "about_mail"))
 
 
 def test_every_kind_of_question_is_in_the_union() -> None:
@@ -143,8 +144,21 @@ def made_of(hint: Any, variant: Variant) -> st.SearchStrategy[Any]:
         return st.tuples(*(made_of(each, variant) for each in members))
     if issubclass(hint, Enum):
         return st.sampled_from(hint)
+    if hint is Condition:
+        return conditions()
     hints = hints_of(hint)
     return st.builds(hint, **{name: made_of(hints[name], variant) for name in names_in(hint)})
+
+
+def conditions() -> st.SearchStrategy[Condition]:
+    """Trees of them, which have no end of their own."""
+    squares = st.lists(st.integers(1, 50), max_size=3).map(tuple)
+    leaves = st.builds(Condition, squares, squares)
+    return st.recursive(
+        leaves,
+        lambda then: st.builds(Condition, squares, squares, st.lists(then, max_size=2).map(tuple)),
+        max_leaves=4,
+    )
 
 
 _simple: dict[type, st.SearchStrategy[Any]] = {

@@ -1,4 +1,4 @@
-"""Somebody who plays by correspondence: a program with a journal of its own, which is closed and started
+"""Somebody who plays by correspondence: a program with a journal of its own, that is started again and
 again, and nothing but the text of messages between it and any other."""
 
 import tempfile

@@ -185,7 +185,8 @@ def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
         case GameChanged(game=number, how=how, why=why):
             _tell_changed(talk, number, how, why)
     asked = talk.here.asked
-    if asked and isinstance(asked.about, GoOn) and not talk.here.expected:
+    is_told = not (talk.here.expected or conversation.library_owed)
+    if asked and isinstance(asked.about, GoOn) and is_told:
         talk.remind(asked.fact)
 
 
