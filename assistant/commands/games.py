@@ -207,7 +207,17 @@ def _values(row: GameRow) -> dict[str, Any]:
         "ended_by": row.ended_by or None,
         "updated": _when(row.updated),
         "deleted": None if row.deleted is None else _when(row.deleted),
+        **_by_mail(row),
     }
+
+
+def _by_mail(row: GameRow) -> dict[str, Any]:
+    """What a game by correspondence has besides; each moment may be null."""
+    if row.terms.mail is None:
+        return {}
+    moments = {"since": row.since, "due": row.due, "repeat": row.repeat}
+    told = {name: None if moment is None else _when(moment) for name, moment in moments.items()}
+    return {"code": row.terms.mail.code, "to_do": row.to_do, **told}
 
 
 def _result(row: GameRow) -> str | None:
