@@ -296,7 +296,7 @@ cli-help-doctor = { $program } doctor: tries out the voice, the sound, the micro
     --voice auto, own, reader or off: who reads aloud; off tests in silence.
     --input-device NAME: the microphone; part of its name is enough.
     --json: lines of JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board or all: measures how fast the program is.
-    rules: the rules. search: the computer's thinking. dialogue: the answers and the start. journal: how soon a move is saved, and how long a search among a hundred thousand games takes. voice: the voice, which is heard for a few minutes, and the ear. board: a simulated electronic board.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board or all: measures how fast the program is.
+    rules: the rules. search: the computer's thinking. dialogue: the answers and the start. journal: how soon a move is saved, and how long a search among a hundred thousand games takes. correspondence: how soon the list of games by correspondence comes, another game, and a thousand messages understood. voice: the voice, which is heard for a few minutes, and the ear. board: a simulated electronic board.
     --peers: the rules beside other libraries, which it downloads.
     --json: lines of JSON.

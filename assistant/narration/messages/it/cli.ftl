@@ -296,7 +296,7 @@ cli-help-doctor = { $program } doctor: prova per davvero voce, suono, microfono,
     --voice auto, own, reader o off: chi legge ad alta voce; off prova in silenzio.
     --input-device NOME: il microfono; basta una parte del suo nome.
     --json: righe di JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board o all: misura quanto è veloce il programma.
-    rules: le regole. search: il computer che pensa. dialogue: le risposte e l'avvio. journal: quanto presto una mossa è salvata, e quanto ci vuole a cercare fra centomila partite. voice: la voce, che si sente per qualche minuto, e l'orecchio. board: una damiera elettronica simulata.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board o all: misura quanto è veloce il programma.
+    rules: le regole. search: il computer che pensa. dialogue: le risposte e l'avvio. journal: quanto presto una mossa è salvata, e quanto ci vuole a cercare fra centomila partite. correspondence: quanto presto vengono l'elenco delle partite per corrispondenza, un'altra partita, e mille messaggi capiti. voice: la voce, che si sente per qualche minuto, e l'orecchio. board: una damiera elettronica simulata.
     --peers: le regole accanto ad altre librerie, che scarica.
     --json: righe di JSON.

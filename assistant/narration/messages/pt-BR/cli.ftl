@@ -212,8 +212,8 @@ cli-help-doctor = { $program } doctor: testa de verdade a voz, o som, o microfon
     --voice auto, own, reader ou off: quem lê em voz alta; off testa em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board ou all: mede a velocidade do programa.
-    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. journal: com que rapidez um lance é salvo, e quanto demora procurar entre cem mil partidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrônico simulado.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board ou all: mede a velocidade do programa.
+    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. journal: com que rapidez um lance é salvo, e quanto demora procurar entre cem mil partidas. correspondence: com que rapidez vêm a lista das partidas por correspondência, outra partida e mil mensagens entendidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrônico simulado.
     --peers: compara as regras com as de outras bibliotecas, que são baixadas.
     --json: linhas de JSON.
 cli-help-understand = { $program } understand --rules R LINHA: o que significa uma linha digitada numa posição, em JSON; sem linhas, são lidas da entrada padrão.

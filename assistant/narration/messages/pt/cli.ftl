@@ -296,7 +296,7 @@ cli-help-doctor = { $program } doctor: experimenta a sério voz, som, microfone,
     --voice auto, own, reader ou off: quem lê em voz alta; off experimenta em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board ou all: mede a velocidade do programa.
-    rules: as regras. search: o computador a pensar. dialogue: as respostas e o início. journal: quão depressa um lance é guardado, e quanto demora procurar entre cem mil partidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrónico simulado.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board ou all: mede a velocidade do programa.
+    rules: as regras. search: o computador a pensar. dialogue: as respostas e o início. journal: quão depressa um lance é guardado, e quanto demora procurar entre cem mil partidas. correspondence: com que rapidez vêm a lista das partidas por correspondência, outra partida e mil mensagens entendidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrónico simulado.
     --peers: as regras ao lado de outras bibliotecas, que descarrega.
     --json: linhas de JSON.
