@@ -2,13 +2,13 @@
 
 import random
 import textwrap
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import pytest
 
 from assistant.game.conditions import Condition
-from assistant.game.correspondence import unsent
+from assistant.game.correspondence import conditions_in_force, unsent
 from assistant.game.deeds import CountAsked, Deed, OfferAnswered, OfferMade, Resigned
 from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsSet, LeaveTaken, MessageSent
@@ -19,9 +19,10 @@ from assistant.narration.letters import Asking, LetterGame, OutgoingLetter, aski
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.mail.weighing import Correspondence
-from assistant.rules.legal import legal_moves
+from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
-from assistant.rules.position import start_position
+from assistant.rules.notation import needs_path
+from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.rules.side import Side
 
@@ -41,6 +42,7 @@ class Written(NamedTuple):
     move: Move
     earlier: str
     """The message before it, of the other side."""
+    conditions: tuple[Condition, ...] = ()
 
 
 def played(regulation: Regulation, random_: random.Random) -> Game:
@@ -85,7 +87,8 @@ def written(language: str, regulation: Regulation, random_: random.Random, *deed
             if not game.outcome:
                 game.do(each)
     letter = letter_of(game, other._replace(own=own), language, unsent(game.deeds, own))
-    return Written(letter, here, move, earlier.body)
+    said = conditions_in_force(game.deeds, own)
+    return Written(letter, here, move, earlier.body, said.conditions if said else ())
 
 
 def _deed(wanted: str, game: Game, own: Side, random_: random.Random) -> Iterator[Deed]:
@@ -96,10 +99,34 @@ def _deed(wanted: str, game: Game, own: Side, random_: random.Random) -> Iterato
             yield CountAsked(own)
         case "leave":
             yield LeaveTaken(own, BEGAN + random_.randrange(10**8), random_.randrange(1, 30))
-        case "conditions" if game.legal:
-            theirs = random_.choice(game.legal)
-            if mine := legal_moves(game.position.after(theirs)):
-                yield ConditionsSet(own, (Condition(theirs.path, random_.choice(mine).path),))
+        case "conditions" if tree := _tree(game.position, random_, 3):
+            yield ConditionsSet(own, tree)
+
+
+def _tree(position: Position, random_: random.Random, deepest: int) -> tuple[Condition, ...]:
+    """A tree of conditions, of two moves of theirs at most at each place."""
+    theirs = distinct_moves(legal_moves(position)) if deepest else []
+    found = []
+    for their in random_.sample(theirs, min(len(theirs), random_.randint(deepest > 2, 2))):
+        after = position.after(their)
+        if legal := distinct_moves(legal_moves(after)):
+            mine = random_.choice(legal)
+            rest = _tree(after.after(mine), random_, deepest - 1)
+            found.append(Condition(squares(their, theirs), squares(mine, legal), rest))
+    return tuple(found)
+
+
+def by_squares(conditions: Sequence[Any]) -> list[Any]:
+    """A tree as the ends of its moves, however they are given."""
+    return [[_ends(each.their), _ends(each.mine), by_squares(each.then)] for each in conditions]
+
+
+def _ends(move: Move | tuple[int, ...]) -> tuple[int, int]:
+    return (move.start, move.end) if isinstance(move, Move) else (move[0], move[-1])
+
+
+def squares(move: Move, legal: list[Move]) -> tuple[int, ...]:
+    return move.path if needs_path(move, legal) else (move.start, move.end)
 
 
 def result(move: Move) -> tuple[int, int, int]:
@@ -107,7 +134,8 @@ def result(move: Move) -> tuple[int, int, int]:
 
 
 def is_understood(told: Written, meant: MessageMeant) -> bool:
-    return meant.kind == "move" and [*map(result, meant.moves)] == [result(told.move)]
+    is_read = meant.kind == "move" and [*map(result, meant.moves)] == [result(told.move)]
+    return is_read and not meant.at_odds
 
 
 def read(text: str, told: Written, subject: str = "", reader: str = "it") -> MessageMeant:
@@ -163,10 +191,18 @@ def test_what_comes_with_a_move_is_understood(language: str) -> None:
             meant = read(text, told)
             assert is_understood(told, meant), text
             assert meant.beside == {wanted}, text
-    told = written(language, INTERNATIONAL_FID, random_, "conditions")
-    meant = read(told.letter.body, told)
-    assert is_understood(told, meant), told.letter.body
-    assert len(meant.conditions) == 1
+
+
+@EACH
+@BOTH
+def test_a_tree_of_conditions_is_understood_whole(language: str, regulation: Regulation) -> None:
+    random_ = random.Random(f"conditions {language} {regulation.variant.name}")
+    for _ in range(4):
+        told = written(language, regulation, random_, "conditions")
+        for text in (told.letter.body, told.letter.line):
+            meant = read(text, told)
+            assert is_understood(told, meant), text
+            assert by_squares(meant.conditions) == by_squares(told.conditions), text
 
 
 @EACH

@@ -85,5 +85,5 @@ def read_mail(talk: Talk) -> None:
         surface.letters[0],
     )
     surface.letters = tuple(each for each in surface.letters if each is not chosen)
-    surface.letters_told, surface.has_read_mail = 0, True
+    surface.letters_told, surface.has_read_mail = 0, bool(surface.letters)
     receive(talk, chosen)

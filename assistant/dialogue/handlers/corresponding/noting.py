@@ -170,6 +170,9 @@ def _with_clause(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms 
     for kind, changed in flags.items():
         if _has(clause, kind, words):
             return changed
+    if rest := _behind(clause, "terms-code", words):
+        said = _CODE.fullmatch(rest)
+        return replace(terms, code="-".join(said.groups()).upper()) if said else None
     if rest := _behind(clause, "terms-address", words):
         return replace(terms, address=rest[:_LONGEST_ADDRESS]) if rest.isprintable() else None
     if rest := _behind(clause, "terms-director", words):
@@ -192,6 +195,8 @@ def _with_number(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms 
 
 
 _PAIR = 2
+_CODE = re.compile(r"([A-Za-z]{2})[- ]?(\d{3,5})")
+"""What both people call a game; numbers of fewer digits would be squares."""
 
 
 def _has(text: str, kind: str, words: Vocabulary) -> bool:

@@ -49,8 +49,8 @@ letters-if = { $is_any ->
    *[no] If { $their }, then { $mine }
 }
 letters-if-then = { $is_any ->
-    [yes] then to any other move (a.l.) { $mine }
-   *[no] if then { $their }, then { $mine }
+    [yes] and then to any other move (a.l.) { $mine }
+   *[no] and if then { $their }, then { $mine }
 }
 letters-conditions-gone = I withdraw my conditions.
 letters-leave = I take leave from { letters-date }, for { $count ->

@@ -53,15 +53,15 @@ letters-if-then = { $is_any ->
    *[no] se poi { $their }, allora { $mine }
 }
 letters-conditions-gone = Ritiro le condizioni.
-letters-leave = Prendo ferie dal { letters-date }, per { $count ->
+letters-leave = Prendo ferie dal giorno { letters-date }, per { $count ->
     [one] un giorno
    *[other] { $count } giorni
 }.
     .line = Assente per { $count ->
         [one] un giorno
        *[other] { $count } giorni
-    } dal { letters-day }.
-letters-repeat = Ripeto il messaggio del { letters-date }, al quale non ho avuto risposta.
+    } dal giorno { letters-day }.
+letters-repeat = Ripeto il messaggio del giorno { letters-date }, al quale non ho avuto risposta.
 letters-ask-illegal = La mossa { $written } che mi hai scritto qui non è possibile. Mi ridici la tua mossa?
 letters-ask-unclear = Il tuo messaggio si può leggere in due modi: { $moves }. Quale mossa hai giocato?
 letters-ask-number = Mi hai scritto la mossa numero { $told }, ma qui siamo alla numero { $right }. Di quale mossa parli?
@@ -69,12 +69,12 @@ letters-ask-score = La partita che mi hai scritto non è uguale alla mia, che st
 letters-ask-check = Il tuo controllo è { $told }, il mio { $right }: forse non abbiamo la stessa posizione. Qui sotto c'è la partita come ce l'ho io; è uguale alla tua?
 letters-ask-other = Il tuo messaggio parla della partita { $told }, ma questa è la { $right }. Di quale partita è?
 letters-director-late = { $name }, che ha il { words-side }, ha usato più giorni di quelli che ha.
-letters-director-repeat = Il { letters-date } ho ripetuto il mio messaggio, e non ho ancora una risposta.
+letters-director-repeat = Il giorno { letters-date } ho ripetuto il mio messaggio, e non ho ancora una risposta.
 letters-director-result = La partita è finita: { $result ->
     [white] vince il Bianco
     [black] vince il Nero
     [draw] è patta
    *[none] il risultato non è ancora deciso
 }.
-letters-director-leave = { $name }, che ha il { words-side }, prende ferie dal { letters-date }. Giorni di ferie che restano: { $count }.
+letters-director-leave = { $name }, che ha il { words-side }, prende ferie dal giorno { letters-date }. Giorni di ferie che restano: { $count }.
 letters-days-used = Giorni usati: { $white } il Bianco, { $black } il Nero.

@@ -212,8 +212,8 @@ cli-help-doctor = { $program } doctor: testa de verdade a voz, o som, o microfon
     --voice auto, own, reader ou off: quem lê em voz alta; off testa em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board ou all: mede a velocidade do programa.
-    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. journal: com que rapidez um lance é salvo, e quanto demora procurar entre cem mil partidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrônico simulado.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board ou all: mede a velocidade do programa.
+    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. journal: com que rapidez um lance é salvo, e quanto demora procurar entre cem mil partidas. correspondence: com que rapidez vêm a lista das partidas por correspondência, outra partida e mil mensagens entendidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrônico simulado.
     --peers: compara as regras com as de outras bibliotecas, que são baixadas.
     --json: linhas de JSON.
 cli-help-understand = { $program } understand --rules R LINHA: o que significa uma linha digitada numa posição, em JSON; sem linhas, são lidas da entrada padrão.
@@ -228,8 +228,9 @@ cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
 cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.
 cli-games-brf = A planilha da partida em braille se escreve assim: damavoce games show 12 --to partida.brf. Para um arquivo PDN use games export.
-cli-help-games = { $program } games list, show, export, delete, restore ou purge: as partidas salvas.
+cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas salvas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
+    due: em quantas partidas por correspondência é a sua vez, e a primeira, em uma linha; com --to ARQUIVO.ics os prazos para um calendário.
     show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to ARQUIVO.brf escreve a planilha em braille, para uma impressora.
     export NÚMERO: a partida em PDN; com --all todas, com --to ARQUIVO num arquivo novo.
     delete NÚMERO: apaga, depois de um sim; durante 30 dias ela pode ser recuperada. Com --yes não pergunta.
