@@ -1,4 +1,4 @@
-"""What `damavoce games` tells, and kept games as it writes them: to a new file, or to standard output."""
+"""What `damavoce games` tells, and kept games as it writes them: to a file, or to standard output."""
 
 import sqlite3
 import sys
