@@ -44,8 +44,11 @@ def tell_due(
 def _tell(rows: Sequence[GameRow], messages: Catalog, now: float) -> None:
     mine = sum(row.is_mine for row in rows)
     first = rows[0] if rows else None
-    fact = GamesOwed(mine, len(rows), name_of(first), *left_of(first.due, now)) if first else None
-    print(Narrator(messages.language).tell(fact or NoneByMail()).text)
+    fact: GamesOwed | NoneByMail = NoneByMail()
+    if first:
+        left = left_of(first.due, now)
+        fact = GamesOwed(mine, len(rows), name_of(first), first.to_do or "wait", *left)
+    print(Narrator(messages.language).tell(fact).text)
 
 
 def name_of(row: GameRow) -> str:

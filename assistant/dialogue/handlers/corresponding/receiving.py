@@ -37,8 +37,8 @@ from assistant.narration.facts.mail import (
 )
 from assistant.parsing.answers import leaves, place_in
 from assistant.parsing.mail.conditions import Condition as Proposed
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.message import MessageMeant, read_message
-from assistant.parsing.mail.weighing import Correspondence
 from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
 
