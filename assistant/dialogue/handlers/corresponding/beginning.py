@@ -93,8 +93,7 @@ def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
         mail=mail,
         **AS_USUAL,
     )
-    if not talk.table.terms.mail:
-        talk.leave_game()
+    talk.leave_game()
     talk.go_on_with(settings)
     talk.begin_game()
     talk.surface.is_by_mail = True
