@@ -1,5 +1,5 @@
-"""Going from one game by correspondence to another, to one against the computer and back: each keeps its
-own terms, and what is still to be done in it."""
+"""Going from one game by correspondence to another, to one against the computer and back; each keeps
+its own terms, and what is still to be done in it."""
 
 from collections.abc import Iterator
 
