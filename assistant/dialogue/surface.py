@@ -97,8 +97,8 @@ class Surface:
     """What has become of the mailbox, and was not told as yet."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
-    games_begun: str = ""
-    """What was said of the game by correspondence that is to begin."""
+    begins_with: tuple[str, Side] = ("", Side.WHITE)
+    """With whom a game by correspondence is to begin, and with which pieces one plays there oneself."""
     handed_over: str = ""
     """How a message was handed over last."""
     is_by_mail: bool = False

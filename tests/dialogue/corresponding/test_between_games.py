@@ -84,3 +84,15 @@ def test_nothing_of_a_message_that_is_too_long_is_a_command(talk: KeptTalk) -> N
     assert talk.type("quit") == talk.send(LineRefused()) == []
     assert talk.type(".") == ["The message is too long: paste only the part with the move."]
     assert talk.type("where were we")[0].startswith("Last moves: 22-18")
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "code"),
+    [("human:Bob", "mail:Anna", "BA-101"), ("mail:Anna", "human:Bob", "AB-101")],
+)
+def test_the_program_is_started_for_a_game_by_correspondence(white: str, black: str, code: str) -> None:
+    with shelf() as kept:
+        settings = parse_settings(f"lang=en white={white} black={black}")
+        talk = KeptTalk(settings, kept)
+        assert f"Correspondence game {code} with Anna" in " ".join(talk.opening)
+        assert KeptTalk(settings, kept).opening[0].startswith("It is your turn in ")
