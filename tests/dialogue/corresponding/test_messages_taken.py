@@ -1,5 +1,5 @@
-"""Messages that are taken, twice, and beside what was said before: nothing is lost by an answer of one's
-own that came too soon."""
+"""Messages that are taken, twice, and beside what was said before: nothing is lost by an own answer
+that came too soon."""
 
 from collections.abc import Iterator
 
