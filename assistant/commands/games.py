@@ -5,11 +5,12 @@ import math
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, TextIO
+from typing import Any
 
+from assistant.commands.games_written import GamesTelling, write_out, write_to_file
 from assistant.commands.law import position_of, print_json, variant_of
 from assistant.dialogue.embossed import brf_of, is_embossed
 from assistant.dialogue.exported import pdn_of
@@ -18,7 +19,6 @@ from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.game.written import written_moves
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
-from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.keeping import (
     DeleteAsked,
     GameDeleted,
@@ -29,7 +29,7 @@ from assistant.narration.facts.keeping import (
     GamesUnreadable,
     NoGames,
 )
-from assistant.narration.narrator import Narrator, printable
+from assistant.narration.narrator import Narrator
 from assistant.options import GAMES_ACTIONS, UsageError
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
@@ -43,14 +43,13 @@ from assistant.store.journal import library
 from assistant.store.journal.file import JournalError, Trouble, open_file, open_to_read
 from assistant.store.journal.lease import alone_with
 from assistant.store.journal.places import is_far, journal_file, mounts
-from assistant.store.journal.writing import UNREADABLE
 from assistant.values import replaced
 
 
 def run(options: argparse.Namespace, messages: Catalog) -> int:
     """Do it; 1 where it cannot be done, 2 where a yes is missing that nobody can be asked for."""
     _check_usage(options)
-    telling = _Telling(messages, as_json=options.json)
+    telling = GamesTelling(messages, as_json=options.json)
     try:
         if options.action in ("delete", "restore", "purge"):
             return _change(options, telling)
@@ -112,24 +111,6 @@ def _reading() -> Iterator[sqlite3.Connection | None]:
             file.close()
 
 
-class _Telling:
-    """Lines for people, or JSON."""
-
-    def __init__(self, messages: Catalog, *, as_json: bool) -> None:
-        self.as_json = as_json
-        self.narrator = Narrator(messages.language)
-        self.messages = messages
-
-    def say(self, fact: Fact) -> None:
-        """One fact as a line."""
-        print(self.narrator.tell(fact).text, flush=True)
-
-    def complain(self, fact: Fact) -> int:
-        """Why it cannot be done, on standard error; 1."""
-        print(self.narrator.tell(fact).text, file=sys.stderr)
-        return 1
-
-
 # Listing
 
 
@@ -171,7 +152,7 @@ def _end(day: date) -> float:
 
 
 def _list(
-    file: sqlite3.Connection | None, search: GameSearch, most: int | None, telling: _Telling
+    file: sqlite3.Connection | None, search: GameSearch, most: int | None, telling: GamesTelling
 ) -> int:
     found = library.every(file, search, most) if file else iter(())
     if telling.as_json:
@@ -242,7 +223,7 @@ def when(moment: float) -> str:
 
 
 def _rows(
-    file: sqlite3.Connection | None, games: Sequence[int], telling: _Telling
+    file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling
 ) -> Iterator[GameRow | None]:
     """The rows of games by their numbers, also of deleted ones; None, told, for what cannot be had."""
     for number in games:
@@ -255,7 +236,7 @@ def _rows(
         yield found[0] if found else None
 
 
-def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: _Telling) -> int:
+def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling) -> int:
     if not games:
         newest = library.find(file, GameSearch(), 0, 1).rows if file else ()
         games = [row.number for row in newest]
@@ -273,13 +254,13 @@ def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: _Telli
     return status
 
 
-def _emboss(file: sqlite3.Connection | None, options: argparse.Namespace, telling: _Telling) -> int:
+def _emboss(file: sqlite3.Connection | None, options: argparse.Namespace, telling: GamesTelling) -> int:
     """Write games for an embosser, each on pages of its own."""
 
     def embossed(kept: KeptGame) -> str:
         return brf_of(kept, telling.messages.language)
 
-    return _to_file(file, options.game, options.to, embossed, telling)
+    return write_to_file(file, options.game, options.to, embossed, telling)
 
 
 def _score(row: GameRow) -> str:
@@ -290,7 +271,7 @@ def _score(row: GameRow) -> str:
     return " ".join(f"{number}. {' '.join(pair)}" for number, pair in enumerate(pairs, 1))
 
 
-def _export(file: sqlite3.Connection | None, options: argparse.Namespace, telling: _Telling) -> int:
+def _export(file: sqlite3.Connection | None, options: argparse.Namespace, telling: GamesTelling) -> int:
     """Write games as PDN to a file or the standard output: those that are wanted, or were named."""
     if options.all:
         search = replaced(_search(options, telling.messages), by_turn=False)
@@ -298,56 +279,14 @@ def _export(file: sqlite3.Connection | None, options: argparse.Namespace, tellin
     else:
         games = options.game
     if not options.to:
-        return _write_out(file, games, sys.stdout, pdn_of, telling)
-    return _to_file(file, games, options.to, pdn_of, telling)
-
-
-def _to_file(
-    file: sqlite3.Connection | None,
-    games: Iterable[int],
-    name: str,
-    text_of: Callable[[KeptGame], str],
-    telling: _Telling,
-) -> int:
-    """Write games to a new file; 1, told, where that cannot be, or one is missing or damaged."""
-    try:
-        with open(name, "x", encoding="utf-8", newline="") as output:
-            return _write_out(file, games, output, text_of, telling)
-    except FileExistsError:
-        text = telling.messages.text("cli-games-file-exists", file=printable(name))
-    except OSError as error:
-        detail = printable(error.strerror or str(error))
-        text = telling.messages.text("cli-games-no-file", file=printable(name), detail=detail)
-    print(text, file=sys.stderr)
-    return 1
-
-
-def _write_out(
-    file: sqlite3.Connection | None,
-    games: Iterable[int],
-    output: TextIO,
-    text_of: Callable[[KeptGame], str],
-    telling: _Telling,
-) -> int:
-    """Write games, one after the other; 1, told, where one is missing or damaged."""
-    status = 0
-    for number in games:
-        try:
-            kept = library.fetch(file, number) if file else None
-            text = text_of(kept) if kept else ""
-        except (JournalError, *UNREADABLE):
-            status = telling.complain(GameNotHad(str(number), Trouble.DAMAGED.value))
-            continue
-        if not text:
-            status = telling.complain(GameNotHad(str(number), "gone"))
-        output.write(text)
-    return status
+        return write_out(file, games, sys.stdout, pdn_of, telling)
+    return write_to_file(file, games, options.to, pdn_of, telling)
 
 
 # Changing
 
 
-def _change(options: argparse.Namespace, telling: _Telling) -> int:
+def _change(options: argparse.Namespace, telling: GamesTelling) -> int:
     path = journal_file()
     if not path.exists():
         return telling.complain(NoGames("none"))
@@ -364,7 +303,7 @@ def _change(options: argparse.Namespace, telling: _Telling) -> int:
 
 
 def _change_one(
-    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: _Telling
+    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: GamesTelling
 ) -> int:
     """Change one game, which nobody can begin to play meanwhile: not even while a yes is waited for."""
     with alone_with(journal_file(), row.number) as is_alone:
@@ -375,7 +314,7 @@ def _change_one(
         return _delete(file, row, options, telling)
 
 
-def _restore(file: sqlite3.Connection, number: int, telling: _Telling) -> int:
+def _restore(file: sqlite3.Connection, number: int, telling: GamesTelling) -> int:
     if not library.restore(file, number):
         return telling.complain(GameNotHad(str(number), library.state(file, number)))
     telling.say(GameRestored(str(number)))
@@ -383,7 +322,7 @@ def _restore(file: sqlite3.Connection, number: int, telling: _Telling) -> int:
 
 
 def _delete(
-    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: _Telling
+    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: GamesTelling
 ) -> int:
     number, how = row.number, options.action
     if not options.yes:
@@ -402,6 +341,6 @@ def _delete(
     return 0
 
 
-def _is_yes(line: str, telling: _Telling) -> bool:
+def _is_yes(line: str, telling: GamesTelling) -> bool:
     meant = parse_command(line, vocabulary(telling.messages.language))
     return meant == CommandMeant(Command.YES)

@@ -83,6 +83,8 @@ class Surface:
     """How many characters it has by now."""
     incoming: Incoming | None = None
     """The message by correspondence that is to be taken, as soon as one is at its game."""
+    incoming_for: int = 0
+    """The number of that game, once it is known; 0 before."""
     letters: tuple[Incoming, ...] = ()
     """Those that have come to the mailbox and were not read as yet."""
     letters_told: int = 0

@@ -25,9 +25,9 @@ from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.mail_deeds import MessageReceived, MessageSent
 from assistant.game.mail_terms import MailTerms
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.letter import read_letter
 from assistant.parsing.mail.message import MessageMeant, read_message
-from assistant.parsing.mail.weighing import Correspondence
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
@@ -103,19 +103,19 @@ def _played(number: int) -> _Kept:
     white, black = (Player(name="Anna"), there) if own is Side.WHITE else (there, Player(name="Anna"))
     terms = Terms(white=white, black=black, mail=mail)
     at = time.time() - (PLIES + 2) * _A_DAY
-    game = Game(terms.start, terms.regulation, at)
+    by_lot = Game(terms.start, terms.regulation, at)
     for _ in range(rng.randint(PLIES // 2, PLIES)):
-        if game.outcome:
+        if by_lot.outcome:
             break
         at += _A_DAY
-        side, move = game.position.side_to_move, rng.choice(game.legal)
+        side, move = by_lot.position.side_to_move, rng.choice(by_lot.legal)
         if side is not own:
-            message = f"<{number}.{len(game.deeds)}@example.org>"
-            game.do(MessageReceived(side, at, "", mail.address, message, at=at))
-        game.do(replaced(game.moved(move, "typed" if side is own else "mail"), at=at))
+            message = f"<{number}.{len(by_lot.deeds)}@example.org>"
+            by_lot.do(MessageReceived(side, at, "", mail.address, message, at=at))
+        by_lot.do(replaced(by_lot.moved(move, "typed" if side is own else "mail"), at=at))
         if side is own:
-            game.do(MessageSent(side, at=at))
-    return _Kept(terms, game)
+            by_lot.do(MessageSent(side, at=at))
+    return _Kept(terms, by_lot)
 
 
 def _fill(path: Path, kept: Sequence[_Kept]) -> None:

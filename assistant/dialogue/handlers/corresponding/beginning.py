@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from assistant.dialogue.effects import FindGames
-from assistant.dialogue.handlers.playing.move import coach
+from assistant.dialogue.handlers.playing.move import coach, tell_turn_here
 from assistant.dialogue.handlers.playing.new_game import AS_USUAL
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
@@ -93,14 +93,14 @@ def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
         mail=mail,
         **AS_USUAL,
     )
-    if not talk.table.terms.mail:
-        talk.leave_game()
+    talk.leave_game()
     talk.go_on_with(settings)
     talk.begin_game()
     talk.surface.is_by_mail = True
     talk.do(Noted("", by=own_side(talk.table.terms)))  # so that it is kept before anybody has moved
     talk.say(BegunByMail(name, side, mail.code))
     if talk.side_to_move is side:
+        tell_turn_here(talk)
         coach(talk)
 
 

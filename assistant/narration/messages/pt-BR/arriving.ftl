@@ -1,5 +1,18 @@
 ### O correio que chega para as partidas por correspondência.
 
+arriving-waits = { $is_rest ->
+    [yes] { $count ->
+        [one] Há mais uma mensagem
+       *[other] Há mais { $count } mensagens
+    }
+   *[no] { $count ->
+        [one] Chegou uma mensagem
+       *[other] Chegaram { $count } mensagens
+    }
+} para as partidas por correspondência: digite correio para ouvir { $count ->
+    [one] essa mensagem
+   *[other] a primeira
+}.
 arriving-lost = { $why ->
     [missing] A pasta do correio, { $folder }, não está lá: continuo procurando, e aviso quando voltar.
     [forbidden] A pasta do correio, { $folder }, não pode ser lida: veja as permissões. Enquanto isso, colar recebe mensagens.
