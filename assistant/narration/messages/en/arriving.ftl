@@ -19,7 +19,7 @@ arriving-none = No message waits. I watch your mail if you start the program wit
 arriving-lost = { $why ->
     [missing] The folder of your mail, { $folder }, is not there: I keep looking, and tell you when it is back.
     [forbidden] The folder of your mail, { $folder }, cannot be read: see who may. Meanwhile paste takes messages.
-    [no-mailbox] { $folder } is no folder of mail: --mail wants a Maildir, or a folder of .eml files.
+    [no-mailbox] { $folder } is no folder of mail: --mail wants a Maildir, or a folder of eml files.
    *[other] I cannot read the mail in { $folder } just now: I keep trying, and tell you when it is back.
 }
     .brief = { $why ->

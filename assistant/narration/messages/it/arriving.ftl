@@ -19,7 +19,7 @@ arriving-none = Nessun messaggio aspetta. La posta la guardo se avvii il program
 arriving-lost = { $why ->
     [missing] La cartella della posta, { $folder }, non c'è: la cerco ancora, e quando torna te lo dico.
     [forbidden] La cartella della posta, { $folder }, non si può leggere: controlla i suoi permessi. Intanto i messaggi si danno con incolla.
-    [no-mailbox] { $folder } non è una cartella di posta: con --mail ci vuole una Maildir, o una cartella di file .eml.
+    [no-mailbox] { $folder } non è una cartella di posta: con --mail ci vuole una Maildir, o una cartella di file eml.
    *[other] Ora non riesco a leggere la posta in { $folder }: riprovo da solo, e quando torna te lo dico.
 }
     .brief = { $why ->

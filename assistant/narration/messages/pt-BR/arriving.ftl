@@ -16,7 +16,7 @@ arriving-waits = { $is_rest ->
 arriving-lost = { $why ->
     [missing] A pasta do correio, { $folder }, não está lá: continuo procurando, e aviso quando voltar.
     [forbidden] A pasta do correio, { $folder }, não pode ser lida: veja as permissões. Enquanto isso, colar recebe mensagens.
-    [no-mailbox] { $folder } não é uma pasta de correio: --mail precisa de uma Maildir, ou de uma pasta de arquivos .eml.
+    [no-mailbox] { $folder } não é uma pasta de correio: --mail precisa de uma Maildir, ou de uma pasta de arquivos eml.
    *[other] Agora não consigo ler o correio em { $folder }: continuo tentando, e aviso quando voltar.
 }
     .brief = { $why ->

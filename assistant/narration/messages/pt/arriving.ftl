@@ -19,7 +19,7 @@ arriving-none = Nenhuma mensagem espera. Vigio o correio se iniciar o programa c
 arriving-lost = { $why ->
     [missing] A pasta do correio, { $folder }, não está lá: continuo a procurar, e aviso quando voltar.
     [forbidden] A pasta do correio, { $folder }, não se pode ler: veja as permissões. Entretanto colar recebe mensagens.
-    [no-mailbox] { $folder } não é uma pasta de correio: --mail precisa de uma Maildir, ou de uma pasta de ficheiros .eml.
+    [no-mailbox] { $folder } não é uma pasta de correio: --mail precisa de uma Maildir, ou de uma pasta de ficheiros eml.
    *[other] Agora não consigo ler o correio em { $folder }: continuo a tentar, e aviso quando voltar.
 }
     .brief = { $why ->
