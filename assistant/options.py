@@ -21,7 +21,7 @@ _BENCHES = ("rules", "search", "dialogue", "journal", "correspondence", "voice",
 GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
-GAMES_ACTIONS = ("list", "show", "export", "delete", "restore", "purge")
+GAMES_ACTIONS = ("list", "due", "show", "export", "delete", "restore", "purge")
 GAME_RESULTS = ("white", "black", "draw", "won", "lost", "over", "open")
 BOARD_ACTIONS = ("list", "probe", "simulate")
 _PDN_ACTIONS = ("check", "list", "show", "convert")

@@ -57,6 +57,10 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
             match options.action:
                 case "list":
                     return _list(file, _search(options, messages), options.limit, telling)
+                case "due":
+                    from assistant.commands.games_due import tell_due  # of no use to other actions
+
+                    return tell_due(file, options, messages, time.time())
                 case "show" if options.to:
                     return _emboss(file, options, telling)
                 case "show":
@@ -72,7 +76,7 @@ def _check_usage(options: argparse.Namespace) -> None:
     action, games = options.action, options.game
     if action is None:
         raise UsageError("missing-option", name="|".join(GAMES_ACTIONS))
-    if games and action == "list":
+    if games and action in ("list", "due"):
         raise UsageError("unknown-argument", name=str(games[0]))
     if not games and action in ("delete", "restore", "purge"):
         raise UsageError("missing-option", name="ID")
@@ -89,7 +93,7 @@ def _check_usage(options: argparse.Namespace) -> None:
 _SEARCHING = ("since", "until", "opponent", "result", "opening", "fen", "deleted", "limit")
 _TAKEN_BY = {
     **dict.fromkeys(_SEARCHING, ("list", "export")),
-    **{"rules": ("list", "export"), "to": ("export", "show"), "all": ("export",)},
+    **{"rules": ("list", "export"), "to": ("export", "show", "due"), "all": ("export",)},
     "yes": ("delete", "purge"),
 }
 """Options, and the actions that take them."""
@@ -186,8 +190,8 @@ def _values(row: GameRow) -> dict[str, Any]:
         "moves": list(row.moves),
         "result": _result(row),
         "ended_by": row.ended_by or None,
-        "updated": _when(row.updated),
-        "deleted": None if row.deleted is None else _when(row.deleted),
+        "updated": when(row.updated),
+        "deleted": None if row.deleted is None else when(row.deleted),
         **_by_mail(row),
     }
 
@@ -197,7 +201,7 @@ def _by_mail(row: GameRow) -> dict[str, Any]:
     if row.terms.mail is None:
         return {}
     moments = {"since": row.since, "due": row.due, "repeat": row.repeat}
-    told = {name: None if moment is None else _when(moment) for name, moment in moments.items()}
+    told = {name: None if moment is None else when(moment) for name, moment in moments.items()}
     return {"code": row.terms.mail.code, "to_do": row.to_do, **told}
 
 
@@ -210,7 +214,8 @@ def _result(row: GameRow) -> str | None:
     return {"white": white, "black": black, "draw": draw}[row.result]
 
 
-def _when(moment: float) -> str:
+def when(moment: float) -> str:
+    """A moment as JSON has it."""
     return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 

@@ -10,9 +10,9 @@ from assistant.commands.law import print_fen_error, print_json, start_of
 from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
 from assistant.parsing.mail.conditions import Condition
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.letter import MOST_BYTES, read_letter
 from assistant.parsing.mail.message import MessageMeant, read_message
-from assistant.parsing.mail.weighing import Correspondence
 from assistant.rules.fen import FenError
 
 STANDARD_INPUT = "-"

@@ -83,6 +83,8 @@ class Surface:
     """How many characters it has by now."""
     incoming: Incoming | None = None
     """The message by correspondence that is to be taken, as soon as one is at its game."""
+    incoming_for: int = 0
+    """The number of that game, once it is known; 0 before."""
     letters: tuple[Incoming, ...] = ()
     """Those that have come to the mailbox and were not read as yet."""
     letters_told: int = 0
@@ -95,8 +97,8 @@ class Surface:
     """What has become of the mailbox, and was not told as yet."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
-    games_begun: str = ""
-    """What was said of the game by correspondence that is to begin."""
+    begins_with: tuple[str, Side] = ("", Side.WHITE)
+    """With whom a game by correspondence is to begin, and with which pieces one plays there oneself."""
     handed_over: str = ""
     """How a message was handed over last."""
     is_by_mail: bool = False

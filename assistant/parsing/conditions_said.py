@@ -4,12 +4,15 @@ Where a line leaves open at which place of the tree a move stands, the law decid
 it is read back whole before it holds.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.game.conditions import Condition, moves_at
 from assistant.parsing.mail.mentions import Mention, mentions_in
+from assistant.parsing.words.phrase_tables import Phrase
 from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 from assistant.rules.position import Position
@@ -43,7 +46,7 @@ def are_conditions(text: str, words: Vocabulary) -> bool:
     """Whether a line begins with an if, or with any reply, and names a move and its answer."""
     if len(text) > LONGEST_LINE:
         return False
-    mentions = mentions_in(text, [words])
+    mentions = _mentions(text, words)
     if not mentions:
         return False
     before = text[: mentions[0].start]
@@ -58,7 +61,7 @@ def conditions_said(text: str, position: Position, words: Vocabulary) -> Conditi
     path: list[_Branch] = []
     their: tuple[int, ...] | None = None
     end = 0
-    for each in mentions_in(text, [words]):
+    for each in _mentions(text, words):
         said, end = text[end : each.start], each.end
         is_any = _has(said, "any", words)
         if their is None or is_any:
@@ -70,6 +73,25 @@ def conditions_said(text: str, position: Position, words: Vocabulary) -> Conditi
         _add(roots, path, position, their, each)
         their = None
     return ConditionsSaid(tuple(branch.whole() for branch in roots), their or ())
+
+
+def _mentions(text: str, words: Vocabulary) -> list[Mention]:
+    """The moves of a line, in their order; those in words are parted by an if, a then, or a comma."""
+    line = read_line(text)
+    said = [token.word for token in line.words]
+    cuts = {0, len(text), *(match.end() for match in re.finditer("[,;:]", text))}
+    for at, token in enumerate(line.words):
+        if any(longest_phrase(said[at:], phrases) for phrases in _parting(words)):
+            cuts.add(token.start)
+    found: list[Mention] = []
+    for start, end in pairwise(sorted(cuts)):
+        for each in mentions_in(text[start:end], [words]):
+            found.append(each._replace(start=each.start + start, end=each.end + start))
+    return found
+
+
+def _parting(words: Vocabulary) -> tuple[frozenset[Phrase], ...]:
+    return words.posting["then"], words.mail["if"], words.mail["any"], words.mail["deeper"]
 
 
 def _go_to(

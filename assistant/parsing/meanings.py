@@ -70,6 +70,7 @@ class Command(Enum):
     MAIL_ACCEPT = "mail-accept"
     MAIL_DECLINE = "mail-decline"
     MAIL_NOTE = "mail-note"
+    MAIL_NO_NOTE = "mail-no-note"
     MAIL_LEAVE = "mail-leave"
     MAIL_TERMS = "mail-terms"
     MAIL_DAYS = "mail-days"

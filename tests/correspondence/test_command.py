@@ -31,6 +31,20 @@ def test_a_move_is_told_with_what_stands_beside() -> None:
     assert line["quoted"] == 0
 
 
+def test_conditions_are_nested_and_what_is_at_odds_is_told() -> None:
+    text = "22-18, se 11-14 allora 18x11, e se poi 6x15 allora 21-17. Controllo 12. Offro patta."
+    status, (line,), _ = run("--rules", "italian", "-", given=text)
+    assert status == 0
+    assert line == {
+        "file": "-",
+        "meaning": {"kind": "move", "path": [22, 18]},
+        "with": ["draw"],
+        "if": [{"their": [11, 14], "my": [18, 11], "if": [{"their": [6, 15], "my": [21, 17]}]}],
+        "quoted": 0,
+        "at-odds": ["check"],
+    }
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [

@@ -25,9 +25,9 @@ from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.mail_deeds import MessageReceived, MessageSent
 from assistant.game.mail_terms import MailTerms
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.letter import read_letter
 from assistant.parsing.mail.message import MessageMeant, read_message
-from assistant.parsing.mail.weighing import Correspondence
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN

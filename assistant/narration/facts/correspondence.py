@@ -126,7 +126,7 @@ class WithWhom(Fact):
 
 class LeaveTold(Fact):
     """Leave: `taken`, `left` how much may be, `many` for more than may be, `none` where the terms have
-    none, `run` where it begins only when it is one's own time."""
+    none."""
 
     message = "correspondence-leave"
     why: str

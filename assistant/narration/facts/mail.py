@@ -18,8 +18,7 @@ class TextTaken(Fact):
 
 
 class TextRefused(Fact):
-    """A message that nobody reads: it was given up (`dropped`), it is `empty`, `long`, or `odd` where
-    it has no letters that could be read."""
+    """A message that nobody reads: it was given up (`dropped`), or is `empty` or too `long`."""
 
     message = "mail-text-refused"
     is_complaint = True
@@ -77,15 +76,6 @@ class TheirWordAsked(Fact):
     """`accept` or `decline` a draw, offer a `draw`, `resign`, ask for a `count`, `claim` a draw."""
     unsent: str = ""
     """The own move that was not said to be sent."""
-
-
-class WordTaken(Fact):
-    """That was taken, and the game goes on."""
-
-    message = "mail-word-taken"
-    name: str
-    what: str
-    """As TheirWordAsked has it."""
 
 
 class ByConditionAsked(Fact):
@@ -158,6 +148,8 @@ class MessageLine(Fact):
 
     message = "mail-line"
     text: Named
+    is_score: bool = False
+    """Whether it is part of the score, which is for programs and is not read aloud."""
 
 
 class MessageBegins(Fact):
@@ -207,6 +199,8 @@ class MessageSentTold(Fact):
     name: str
     move: str
     """The one that it made, if any."""
+    is_over: bool
+    """Whether the game is over, and nobody answers any more."""
 
 
 class StaysSent(Fact):

@@ -1,14 +1,24 @@
 """What a message has beside the move: offers, answers to them, a resignation, a count, a claim."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from assistant.parsing.mail.phrases import begins_with, has, has_any, place_of, words_of
+from assistant.parsing.mail.phrases import (
+    begins_with,
+    has,
+    has_any,
+    is_wholly,
+    place_behind,
+    place_of,
+    words_of,
+)
 
 ENDING = frozenset({"resign", "accept", "takeback"})
 """Beside these nobody makes a move, and those that are named were made."""
-_OUTRIGHT = ("resign", "takeback", "claim", "count")
-_KINDS = (*_OUTRIGHT, "draw", "accept", "decline")
+_KINDS = (
+    *("resign", "resign-wholly", "count", "claim", "takeback", "take-back"),
+    *("draw", "accept", "accept-wholly", "decline", "no-way"),
+)
 _SHORT = 4
 """Words of a sentence that is about nothing else."""
 _CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
@@ -16,15 +26,14 @@ _ARTICLE = re.compile(r"(?<![\d.])(?:10|7)\.[1-9](?![\d-])")
 """The article on counts, of either text: "10.2, from this move"."""
 
 
-def beside_in(sentences: Sequence[str]) -> frozenset[str]:
+def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     """What the sender does in these sentences; nothing that is only cited, denied or supposed."""
     found: set[str] = set()
-    for sentence in sentences:
-        if not has_any(sentence, _KINDS) and not _ARTICLE.search(sentence):
-            continue
-        said = _CITED.sub(" ", sentence)
-        for part in re.split(r"[:;]\s+|\s[-–—]\s|[()]", said):
-            found |= _in_part(part)
+    told = [_CITED.sub(" ", each) for each in sentences]
+    is_about_draw = any(has(each, "draw") for each in (*told, subject))
+    for sentence in told:
+        if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
+            found |= {*_in_sentence(sentence, is_about_draw=is_about_draw)}
     if found & {"accept", "decline"}:
         found.discard("draw")
     if "decline" in found:
@@ -32,22 +41,41 @@ def beside_in(sentences: Sequence[str]) -> frozenset[str]:
     return frozenset(found)
 
 
-def _in_part(part: str) -> set[str]:
-    """What one part of a sentence does."""
-    found: set[str] = set()
-    is_asked = part.rstrip().endswith("?")
-    for clause in re.split(r",\s+", part):
-        supposed = begins_with(clause, "if") or has(clause, "perhaps")
-        found |= {kind for kind in _OUTRIGHT if _is_said(clause, kind)} if not supposed else set()
-        if _ARTICLE.search(clause) and has(part, "from-now") and not has(clause, "deny"):
-            found.add("count")
-        found |= _of_draw(clause, is_supposed=supposed) if not is_asked else set()
+def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
+    """What is done in one sentence; a question does nothing but offer, and ask a move back."""
+    is_asked = sentence.rstrip().endswith("?")
+    if is_about_draw and has(sentence, "no-way"):
+        yield "decline"
+    if _asks_count(sentence):
+        yield "count"
+    for part in re.split(r"[:;]\s+|\s[-–—]\s|[()]", sentence):
+        for clause in re.split(r",\s+", part):
+            if not _is_supposed(clause):
+                yield from _outright(clause, is_asked=is_asked)
+            if not is_asked:
+                yield from _of_draw(clause, is_about_draw=is_about_draw)
+        if is_asked and _offers_by_asking(part):
+            yield "draw"
+    if not is_asked:
+        whole = _of_draw(sentence, is_about_draw=is_about_draw)
+        is_short = len(words_of(sentence)) <= _SHORT
+        yield from (each for each in whole if each == "draw" or is_short)  # what a comma has parted
+
+
+def _is_supposed(clause: str) -> bool:
+    return begins_with(clause, "if") or has(clause, "perhaps")
+
+
+def _outright(clause: str, *, is_asked: bool) -> Iterator[str]:
+    """What a clause does by one phrase."""
+    if _is_said(clause, "takeback") or _takes_back_squares(clause):
+        yield "takeback"
     if is_asked:
-        found -= {"resign", "claim"}
-        found |= _asked_draw(part)
-    elif not found & {"accept", "decline"} and not begins_with(part, "if"):
-        found |= _of_draw(part, is_supposed=has(part, "perhaps"))  # what a comma has parted
-    return found
+        return
+    if _is_said(clause, "resign") or is_wholly(clause, "resign-wholly"):
+        yield "resign"
+    if _is_said(clause, "claim"):
+        yield "claim"
 
 
 def _is_said(clause: str, kind: str) -> bool:
@@ -57,27 +85,41 @@ def _is_said(clause: str, kind: str) -> bool:
     return at >= 0 and not 0 <= denied <= at
 
 
-def _of_draw(clause: str, *, is_supposed: bool) -> set[str]:
+def _takes_back_squares(clause: str) -> bool:
+    """Whether a move is asked back that is named by its squares: "may I take back 22-18"."""
+    said = words_of(clause)
+    behind = place_behind(clause, "take-back")
+    return 0 <= behind < len(said) and said[behind].isdigit() and _is_said(clause, "take-back")
+
+
+def _asks_count(sentence: str) -> bool:
+    """Whether a sentence asks for a count: by name with a request, or by its article from now on."""
+    if has(sentence, "deny") and place_of(sentence, "deny") < max(0, place_of(sentence, "count")):
+        return False
+    is_wanted = has(sentence, "request") or has(sentence, "from-now")
+    is_article = bool(_ARTICLE.search(sentence)) and has(sentence, "from-now")
+    return (has(sentence, "count") and is_wanted) or (is_article and not has(sentence, "deny"))
+
+
+def _of_draw(clause: str, *, is_about_draw: bool) -> Iterator[str]:
     """What a clause says of a draw: the offer, a yes, or a no."""
-    is_about = has(clause, "draw")
+    is_named = has(clause, "draw")
     denied = place_of(clause, "deny")
-    if has(clause, "decline"):
-        return {"decline"}
+    is_supposed = begins_with(clause, "if") or has(clause, "not-yet")
     at = place_of(clause, "accept")
-    if at >= 0 and not is_supposed:
-        if 0 <= denied <= at:
-            return {"decline"}
-        return {"accept"} if is_about or has(clause, "whole-accept") else set()
-    offered = place_of(clause, "offer")
-    if not is_about or is_supposed or offered < 0:
-        return set()
-    is_theirs = place_of(clause, "their-offer") >= 0
-    return set() if is_theirs or 0 <= denied <= offered else {"draw"}
+    if (is_about_draw and has(clause, "decline")) or (is_named and has(clause, "go-on")):
+        yield "decline"
+    elif at >= 0 and not is_supposed and (is_named or is_wholly(clause, "accept-wholly")):
+        yield "decline" if 0 <= denied <= at else "accept"
+    elif is_named and denied < 0 and len(words_of(clause)) <= _SHORT and has(clause, "agree"):
+        yield "accept"
+    elif is_named and not is_supposed and not has(clause, "their-offer") and _is_said(clause, "offer"):
+        yield "draw"
 
 
-def _asked_draw(part: str) -> set[str]:
+def _offers_by_asking(part: str) -> bool:
     """Whether a question offers a draw: it has words for an offer, or is nothing but the draw."""
     if not has(part, "draw") or has(part, "their-offer"):
-        return set()
+        return False
     is_alone = len(words_of(part)) <= _SHORT and not has(part, "deny")
-    return {"draw"} if is_alone or has(part, "offer") else set()
+    return is_alone or has(part, "offer")

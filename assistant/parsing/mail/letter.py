@@ -52,7 +52,7 @@ def read_letter(data: bytes) -> Letter:
     data = _MAILBOX.sub(b"", data[:MOST_BYTES], count=1)
     header = _HEADER.match(data[:_LONGEST_HEADER])
     if not header or not _OF_MAIL.search(header[0]):
-        return Letter(readable(_decoded(data[: 4 * LONGEST])[:LONGEST]))
+        return Letter(_of_text(_decoded(data[: 4 * LONGEST])))
     try:
         mail = email.message_from_bytes(_BULK.sub(b"", data), policy=email.policy.default)
         assert isinstance(mail, EmailMessage)
@@ -60,7 +60,7 @@ def read_letter(data: bytes) -> Letter:
     except Exception:  # noqa: BLE001  (parts within parts without end, and whatever else others send)
         return Letter("")
     return Letter(
-        readable(text[:LONGEST]),
+        _of_text(text),
         subject=_header(mail, "subject"),
         sender=_header(mail, "from"),
         date=_header(mail, "date"),
@@ -78,20 +78,23 @@ _BREAK = re.compile("\r\n?|[\u2028\u2029\x0c]")
 
 
 def readable(text: str) -> str:
-    """A text without what cannot be seen, and would only confuse a terminal or a voice.
-
-    Where much of it cannot, it is no text at all.
-    """
-    if len(_CONTROL.findall(text)) * _MANY > len(text):
-        return ""
+    """A text without what cannot be seen, and would only confuse a terminal or a voice."""
     text = _CONTROL.sub(" ", _BREAK.sub("\n", _INVISIBLE.sub("", text)))
     return _BLANK.sub(" ", text)
 
 
+def _of_text(text: str) -> str:
+    """What can be read of a text; nothing where much of it cannot, for then it is no text at all."""
+    text = text[:LONGEST]
+    return "" if len(_CONTROL.findall(text)) * _MANY > len(text) else readable(text)
+
+
 def _header(mail: EmailMessage, name: str) -> str:
     try:
-        found = mail.get(name)
-        return "" if found is None else " ".join(readable(str(found)[:_LONGEST_LINE]).split())
+        raw = next((str(value) for each, value in mail.raw_items() if each.lower() == name), "")
+        data = raw.encode("utf-8", "surrogateescape")
+        found = str(mail.get(name, "")) if data.isascii() else _decoded(data)
+        return " ".join(readable(found[:_LONGEST_LINE]).split())
     except Exception:  # noqa: BLE001  (the headers of others may hold anything)
         return ""
 

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 _BREAKING = frozenset(
     {"br", "p", "div", "tr", "li", "table", "h1", "h2", "h3", "blockquote", "pre", "hr"}
 )
-_SILENT = frozenset({"style", "script", "head", "title", "template", "noscript"})
+_SILENT = frozenset({"style", "script", "head", "title", "template", "noscript", "s", "del", "strike"})
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "area", "base", "col", "embed", "wbr"})
 _QUOTING = frozenset(
     {"gmail_quote", "yahoo_quoted", "protonmail_quote", "moz-cite-prefix", "zmail_extra"}
@@ -80,7 +80,7 @@ class _Page(HTMLParser):
 _COMMENT, _COMMENT_END = "<!--", "-->"
 _DECLARATION = re.compile(r"<[!?][^<>]{0,2000}>")
 _NO_MARK = re.compile(r"<(?![A-Za-z/][^<>]{0,2000}>)")
-"""What begins like a mark and is none; the parser would look for its end through all the rest, each time."""
+"""What begins like a mark and is none: the parser would look for its end through all the rest."""
 
 
 def text_of_page(page: str) -> str:

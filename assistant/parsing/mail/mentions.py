@@ -30,6 +30,13 @@ class Mention(NamedTuple):
     """The number of the move, where one stands before it."""
     is_joined: bool = False
     """Whether there is a word for "to" between the squares."""
+    is_spelled: bool = False
+    """Whether the numbers are words."""
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The first and the last of its squares."""
+        return self.squares[0], self.squares[-1]
 
 
 def mentions_in(line: str, words: Sequence[Vocabulary]) -> list[Mention]:
@@ -93,12 +100,24 @@ def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool
     if len(row) > 1:
         _, first, _ = row[0]
         _, _, last = row[-1]
-        squares = tuple(number for number, _, _ in row)
+        squares = _digit_by_digit(tuple(number for number, _, _ in row))
+        is_spelled = not any(token.is_number for _, token, _ in row)
         before = _NUMBERED.search(line[: first.start])
         number = int(before[1]) if before else None
-        yield Mention(squares, first.start, last.start + len(last.word), False, number, is_joined)
+        yield Mention(
+            squares, first.start, last.start + len(last.word), False, number, is_joined, is_spelled
+        )
 
 
+def _digit_by_digit(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Two squares that are told digit by digit: three four, two nine."""
+    if len(numbers) == 2 * _SQUARES and max(numbers) < _TEN:
+        tens, ones, more_tens, more_ones = numbers
+        return (_TEN * tens + ones, _TEN * more_tens + more_ones)
+    return numbers
+
+
+_TEN = 10
 _MOST_WORDS = 7
 """Words of the longest number."""
 

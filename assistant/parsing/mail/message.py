@@ -1,5 +1,6 @@
 """What a message of correspondence means: the one move that it makes, or why it makes none."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -7,14 +8,15 @@ from typing import NamedTuple
 
 from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.conditions import Condition, conditions_behind
+from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.letter import Letter
+from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import LANGUAGES, has
 from assistant.parsing.mail.pointed import in_other_words
 from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
 from assistant.parsing.mail.sentences import sentences_in
-from assistant.parsing.mail.stated import at_odds, of_this_game
-from assistant.parsing.mail.weighing import Correspondence as Correspondence
+from assistant.parsing.mail.stated import are_several, at_odds, is_answer, of_this_game
 from assistant.parsing.mail.weighing import Seen, between, legal_of, seen_in
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -43,20 +45,43 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     own = written_now(letter.text)
     if letter.is_automatic:
         return MessageMeant("none", quoted=own.quoted)
-    sentences, is_elsewhere = of_this_game(sentences_in(own.lines), letter.subject, here.code)
-    if any(has(each, "past") for each in sentences):
+    written = sentences_in(own.lines)
+    sentences, is_elsewhere = of_this_game(written, letter.subject, here.code)
+    if is_elsewhere or any(has(each, "past") for each in sentences):
         return MessageMeant("other-game", quoted=own.quoted)
-    if is_elsewhere:
-        return MessageMeant("other-game", beside=beside_in(sentences), quoted=own.quoted)
     score = score_in(sentences)
     differs = bool(score) and is_other(score, here.position, here.moves)
     if differs and not is_slip(score, here.moves):
         return MessageMeant("other-game", quoted=own.quoted, at_odds=frozenset({"score"}))
-    seen, meant = _meant(sentences, here, language)
+    seen, meant = _meant(sentences, letter.subject, here, language)
+    if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences):
+        return MessageMeant("other-game", quoted=own.quoted)
+    meant = _with_subject(meant, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None
     odds = at_odds(made, move, sentences, letter.subject, here)
     return meant._replace(quoted=own.quoted, at_odds=odds | ({"score"} if differs else set()))
+
+
+def _is_of_other(written: Sequence[str], ours: Sequence[str]) -> bool:
+    """Whether a message without a move here makes one in another game, or in one of another kind."""
+    pairs = zip(written, ours, strict=True)
+    others = [said for said, kept in pairs if said != kept]
+    return any(mentions_in(each, ()) for each in others) or any(
+        has(each, "elsewhere") for each in written
+    )
+
+
+def _with_subject(meant: MessageMeant, subject: str, here: Correspondence) -> MessageMeant:
+    """What is meant, where the subject of a message that is no answer may name another move."""
+    if meant.kind not in ("move", "none") or meant.beside & ENDING or is_answer(subject):
+        return meant
+    legal = distinct_moves(legal_moves(here.position))
+    seen = seen_in(0, subject, (), legal, here)
+    named = tuple(dict.fromkeys(move for each in seen if each.score > 0 for move in each.moves))
+    if meant.kind == "move" and named and meant.moves[0] not in named:
+        return meant._replace(kind="ambiguous", moves=(*meant.moves, *named), conditions=())
+    return meant
 
 
 _STRONG = 2.0
@@ -73,12 +98,12 @@ _NEAR = 5
 
 
 def _meant(
-    sentences: Sequence[str], here: Correspondence, language: str
+    sentences: Sequence[str], subject: str, here: Correspondence, language: str
 ) -> tuple[Sequence[Seen], MessageMeant]:
     """What the sentences about a game mean, and all that may be moves in them."""
     told = [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
     legal = distinct_moves(legal_moves(here.position))
-    beside = beside_in(sentences)
+    beside = beside_in(sentences, subject)
     named: list[Seen] = []
     for place, sentence in enumerate(sentences):
         named += seen_in(place, sentence, told, legal, here)
@@ -86,6 +111,11 @@ def _meant(
             return (), MessageMeant("none", beside=beside)
     seen = _with_replies(named, here)
     chosen = _chosen(seen, sentences)
+    if len(chosen) == 1 and are_several(sentences, here.code):
+        named_too = (move for each in seen if each.score > 0 for move in each.moves)
+        chosen = tuple(dict.fromkeys((*chosen, *named_too)))
+        if len(chosen) == 1 and not here.code and are_several(sentences, here.code, games=False):
+            return seen, MessageMeant("ambiguous", chosen, beside=beside)  # of which game is open
     if beside & ENDING and not any(each.moves and each.score >= _SURE for each in seen):
         return seen, MessageMeant("none", beside=beside)
     if not chosen:
@@ -138,26 +168,46 @@ def _chosen(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...]:
 
     What stands behind a correction is meant, and of what is left the most that speaks for it.
     """
-    named = [each for each in seen if each.moves and not each.is_condition]
-    pairs = range(len(named) - 1, 0, -1)
-    last = next((at for at in pairs if _corrects(named[at - 1 : at + 1], sentences)), 0)
-    named = named[last:]
-    if last and has(between((seen[seen.index(named[0]) - 1], named[0]), sentences), "reject-behind"):
-        named[0] = replace(named[0], score=max(named[0].score, _ENOUGH))  # the other one is denied
-    strong = [each for each in named if each.score >= _ENOUGH]
+    strong = [each for each in seen if each.score >= _ENOUGH and each.moves and not each.is_condition]
     if not strong:
-        alone = [each for each in named if each.score >= _ALONE]
-        return tuple(dict.fromkeys(move for each in alone for move in each.moves))
+        return ()
+    pairs = range(len(strong) - 1, 0, -1)
+    last = next((at for at in pairs if _corrects(strong[at - 1 : at + 1], sentences)), 0)
+    meant = strong[last].moves
+    strong = [*(each for each in strong[:last] if each.moves == meant), *strong[last:]]
+    either = _either_in(strong, sentences)
+    strong = [each for each in strong if each not in either or _is_left_open(either, strong)]
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
-    either: list[Seen] = []
-    for one, other in pairwise(named):
-        if max(one.score, other.score) <= best - _MARGIN:
-            continue
-        said = between((one, other), sentences)
+    unlike = _said_otherwise(top, seen, sentences)
+    open_still = [each for each in either if each in strong]
+    return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
+
+
+def _either_in(strong: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
+    """Moves with an "or" between them: whichever is written with more words, it is either."""
+    found: list[Seen] = []
+    for pair in pairwise(strong):
+        said = between(pair, sentences)
         if len(said.split()) <= _NEAR and has(said, "or"):
-            either += [one, other]  # whichever is written with more words, it is either
-    return tuple(dict.fromkeys(move for each in (*top, *either) for move in each.moves))
+            found += pair
+    return found
+
+
+def _is_left_open(either: Sequence[Seen], strong: Sequence[Seen]) -> bool:
+    """Whether no sentence behind says which of them it is."""
+    last = max(each.line for each in either)
+    return not any(each.line > last for each in strong)
+
+
+def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
+    """Another move in brackets directly behind the one that is made: "31-28 (thirty-one to 27)"."""
+    return [
+        other
+        for one, other in pairwise(seen)
+        if one in top and other.moves and other.moves != one.moves and one.line == other.line
+        if re.fullmatch(r"\s*[(\[]\s*", between((one, other), sentences))
+    ]
 
 
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:

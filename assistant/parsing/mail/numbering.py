@@ -1,17 +1,22 @@
 """The number of a move and whose it is, as messages name them: move 9, Black's 4th, 6.ª das brancas."""
 
 import re
+from functools import cache
 
-from assistant.parsing.mail.phrases import has, has_at_end
+from assistant.parsing.mail.phrases import as_written, has, has_at_end
 from assistant.rules.side import Side
 
-_ORDINAL = r"(?:\s?\.?[ªº°]|\.[ªº]|a|o|st|nd|rd|th|esima|esimo)?"
-_NUMBER = re.compile(rf"(?<![\d\-–:x×.,/])(\d{{1,3}}){_ORDINAL}(?![\d\-–:x×/]|\s?[-–x×]\s?\d|[.,]\d)")
+
+@cache
+def _number() -> re.Pattern[str]:
+    """A number that is no square of a move, with the letters of an ordinal: 4th, 6.ª, 12."""
+    ordinal = rf"(?:\s?\.?[ªº°]|{as_written('th')})?"
+    return re.compile(rf"(?<![\d\-–:x×.,/])(\d{{1,3}}){ordinal}(?![\d\-–:x×/]|\s?[-–x×]\s?\d|[.,]\d)")
 
 
 def number_in(text: str) -> int:
     """The number of a move that a text names: "move 9", "4th move", "6.ª das brancas"; 0 for none."""
-    for match in _NUMBER.finditer(text):
+    for match in _number().finditer(text):
         before = text[: match.start()]
         behind = " ".join(text[match.end() :].split()[:2])
         is_ordinal = match[0] != match[1]

@@ -1,5 +1,6 @@
 """Which of the phrases of [mail] stand in a text; two people may write in a third one's language."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
@@ -45,6 +46,18 @@ def place_of(text: str, kind: str) -> int:
     return next(_found(words_of(text), kind), -1)
 
 
+def place_behind(text: str, kind: str) -> int:
+    """Before which word a text goes on behind its first phrase of a kind; -1 where none stands."""
+    spans = [*_spans(words_of(text), kind)]
+    return max((at + length for at, length in spans if at == spans[0][0]), default=-1)
+
+
+def is_wholly(text: str, kind: str) -> bool:
+    """Whether a text is a phrase of a kind, and nothing else."""
+    said = words_of(text)
+    return bool(said) and said in _by_first(kind).get(said[0], ())
+
+
 def begins_with(text: str, kind: str) -> bool:
     """Whether a text begins with a phrase of a kind."""
     return next(_found(words_of(text), kind), -1) == 0
@@ -71,6 +84,15 @@ def _spans(said: Sequence[str], kind: str) -> Iterator[tuple[int, int]]:
         for phrase in table.get(word, ()):
             if phrase == tuple(said[at : at + len(phrase)]):
                 yield at, len(phrase)
+
+
+@cache
+def as_written(kind: str) -> str:
+    """The phrases of a kind with accents and signs as people write them, as a pattern has them."""
+    said = {
+        " ".join(each) for language in LANGUAGES for each in vocabulary(language).mail.get(kind, ())
+    }
+    return "|".join(re.escape(each) for each in sorted(said, key=lambda each: (-len(each), each)))
 
 
 @cache

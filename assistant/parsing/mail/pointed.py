@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.phrases import begins_with, ends_with, has, has_at_end, words_of
-from assistant.parsing.mail.weighing import Correspondence, Seen
+from assistant.parsing.mail.weighing import Seen
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.understanding import understand_line
@@ -42,14 +43,31 @@ def in_other_words(
         found.update(dict.fromkeys(moves))
     if not found:
         for _, clause in clauses[:_MOST_CLAUSES]:
-            found.update(dict.fromkeys(_by_one_square(clause, words, here) or _by_king(clause, here)))
+            moves = _by_all_squares(clause, here) or _by_one_square(clause, words, here)
+            found.update(dict.fromkeys(moves or _by_king(clause, here)))
     return tuple(found)
+
+
+def _by_all_squares(clause: str, here: Correspondence) -> tuple[Move, ...]:
+    """The capture of which a clause names where it begins, what is taken, and where it ends."""
+    numbers = [int(each) for each in re.findall(r"(?<![\d.,:/-])\d{1,2}(?![\d:/-]|[.,]\d)", clause)]
+    if len(numbers) < _ALL:
+        return ()
+    start, *taken, end = numbers
+    return tuple(
+        move
+        for move in distinct_moves(legal_moves(here.position))
+        if (move.start, move.end) == (start, end) and {*taken} <= {*move.captured, *move.path}
+    )
+
+
+_ALL = 3
 
 
 def _makes_move(sentence: str) -> bool:
     """Whether somebody may say in a sentence what is played: it has a word for it, and asks nothing."""
     is_short = len(words_of(sentence)) <= _FEW and ":" in sentence
-    if not (is_short or has(sentence, "play") or has(sentence, "take")):
+    if not (is_short or any(has(sentence, kind) for kind in ("play", "take", "mine"))):
         return False
     return not sentence.rstrip().endswith("?") and not has(sentence, "past")
 
@@ -139,7 +157,8 @@ def _role(before: str, tokens: Sequence[Token], words: Vocabulary) -> bool | Non
     for length in (3, 2, 1):
         if len(said) >= length and words.moves.get(tuple(said[-length:])) is Symbol.TO:
             row = said[-length - _BETWEEN :]
-            return True if is_square or len(row) == length or has(" ".join(row), "play") else None
+            is_gone = has(" ".join(row), "play") or has(" ".join(row), "piece")
+            return True if is_square or is_gone or len(row) == length else None
     return None
 
 

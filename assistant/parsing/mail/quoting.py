@@ -61,6 +61,8 @@ def _introduces(lines: Sequence[str], place: int) -> int:
     line = lines[place]
     if not line.strip() or len(line) > _LONGEST:
         return 0
+    if _says_wholly(line, "older"):
+        return 1
     if _RULE.match(line):
         return 1 if has(line, "older") or line.strip("_ ") == "" else 0
     following = next((each for each in lines[place + 1 : place + 3] if each.strip()), "")
@@ -70,8 +72,13 @@ def _introduces(lines: Sequence[str], place: int) -> int:
     if _says_who_wrote(line, following):
         return 1
     both = f"{line} {lines[place + 1]}" if place + 1 < len(lines) else ""
-    is_split = bool(both) and len(both) < _LONGEST and bool(re.search(r"\d", line))
+    is_split = bool(both) and len(both) < _LONGEST and begins_with(line, "on-day")
     return 2 if is_split and not _QUOTED.match(lines[place + 1]) and _says_who_wrote(both, ":") else 0
+
+
+def _says_wholly(line: str, kind: str) -> bool:
+    """Whether a line is a phrase of a kind, and nothing else."""
+    return line.rstrip().endswith(":") and begins_with(line, kind) and ends_with(words_of(line), kind)
 
 
 def _says_who_wrote(line: str, following: str) -> bool:

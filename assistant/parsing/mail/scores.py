@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from assistant.parsing.mail.phrases import has
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
@@ -37,7 +38,11 @@ def score_in(sentences: Sequence[str]) -> Score:
     """The moves of a score that a message has from the first move on, and begins with in a sentence."""
     for place, sentence in enumerate(sentences):
         match = _BEGINS.search(sentence)
-        if match and len(_WORD.findall(sentence[: match.start()])) <= _FEW_WORDS:
+        if (
+            match
+            and not has(sentence, "others")
+            and len(_WORD.findall(sentence[: match.start()])) <= _FEW_WORDS
+        ):
             score = _from_one(" ".join((sentence[match.start() :], *sentences[place + 1 :])))
             if score:
                 return score

@@ -6,10 +6,13 @@ from collections.abc import Iterator, Sequence
 _NEW = re.compile(r"\s*(?:[-*•·–]\s|\d{1,3}\s*[.)°ª]|\[)")
 """How a line begins that stands for itself."""
 _END = re.compile(
-    r"(?<=[!?…])\s+(?=\S)|(?<![\d.])(?<!\b[A-Za-z])\.\s+(?=[^\s.…])|"
-    r"(?<=\d)\.\s+(?=[^\W\d])|(?<=\.\.)\s+(?=[A-ZÀ-Ý])"
+    r"(?<=[!?])\s+(?=\S)|(?<=[^\W\d]…)\s+(?=\S)|(?<![\d.])(?<!\b[A-Za-z])\.\s+(?=[^\s.…])|"
+    r"(?<=\d)\.\s+(?=[^\W\d])|(?<=[^\W\d]\.\.)\s+(?=[A-ZÀ-Ý\d])|(?<=[^\W\d]\.\.\.)\s+(?=[A-ZÀ-Ý\d])"
 )
 """Where a sentence ends; a point behind a number is a move's, and one behind a letter a name's."""
+_STOP = re.compile(r"\bSTOP\b")
+_STOPS = 2
+"""More of them than so many end the sentences of a telegram."""
 _LETTERED = re.compile(r"(?<![^\W_])([^\W\d_])(?=\d)")
 """A lone letter before a number, as in W3: it is not that of a square."""
 _NARROWEST = 40
@@ -23,15 +26,17 @@ LONGEST = 300
 def sentences_in(lines: Sequence[str]) -> list[str]:
     """The sentences of some lines, in their order."""
     found: list[str] = []
+    is_telegram = sum(len(_STOP.findall(line)) for line in lines) > _STOPS
     for line in _unwrapped(lines):
-        for sentence in _END.split(line):
+        for sentence in (_STOP if is_telegram else _END).split(line):
             found += _parts(_LETTERED.sub(r"\1 ", sentence.strip()))
     return found
 
 
 def _unwrapped(lines: Sequence[str]) -> Iterator[str]:
     """The lines, each with what was wrapped of it."""
-    width = max((len(line.rstrip()) for line in lines if len(line) <= _WIDEST), default=0)
+    width = max((len(line.rstrip()) for line in lines), default=0)
+    width = width if width <= _WIDEST else _WIDEST * _WIDEST  # the program has wrapped nothing
     joined = ""
     for place, line in enumerate(lines):
         joined = f"{joined} {line.strip()}" if joined else line.strip()

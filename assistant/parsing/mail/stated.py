@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from assistant.game.check_digits import check_of
+from assistant.parsing.mail.correspondence import Correspondence, ends_of
 from assistant.parsing.mail.numbering import number_in, side_in
-from assistant.parsing.mail.phrases import has_at_end, words_of
-from assistant.parsing.mail.weighing import Correspondence, Seen
+from assistant.parsing.mail.phrases import has, has_at_end, words_of
+from assistant.parsing.mail.weighing import Seen
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 
@@ -35,10 +36,24 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> tuple[lis
     return kept, False
 
 
+def are_several(sentences: Sequence[str], code: str, *, games: bool = True) -> bool:
+    """Whether moves of several games may stand here; without `games` by their codes alone."""
+    codes = {_plain(each) for each in _CODE.findall(" ".join(sentences)) if "-" in each}
+    is_told = games and any(has(each, "two-games") for each in sentences)
+    return is_told or (not code and len(codes) > 1)
+
+
+def is_answer(subject: str) -> bool:
+    """Whether a subject is that of an earlier message, which this one answers."""
+    return bool(_REPLY.match(subject))
+
+
 def _codes(text: str, ours: str) -> Iterator[str]:
     """The codes of games in a text: those that begin as ours does, or stand in brackets."""
+    letters = len(ours.rstrip("0123456789"))
     for each in _CODE.findall(text):
-        if _plain(each)[:2] == ours[:2]:
+        is_alike = "-" in each and len(_plain(each).rstrip("0123456789")) == letters
+        if is_alike or _plain(each)[:2] == ours[:2]:
             yield _plain(each)
     yield from (_plain(each) for each in _MARKED.findall(text))
 
@@ -56,7 +71,8 @@ def at_odds(
         found |= _in_subject(subject, here)
         if made is not None and _number_of(made, sentences) not in (0, here.number):
             found.add("number")
-        if _tells_other_last(sentences, here):
+        before = _before(made, sentences) if made is not None else sentences
+        if _tells_other_last(before, here):
             found.add("score")
     check = _check_in(sentences)
     if check is not None and move is not None and check != check_of(here.position.after(move)):
@@ -68,7 +84,7 @@ def _in_subject(subject: str, here: Correspondence) -> set[str]:
     """What is wrong about colour and number of a subject; an answer may have those of an older one."""
     side = side_in(subject)
     number = number_in(subject)
-    if _REPLY.match(subject):
+    if is_answer(subject):
         return {"number"} if number > here.number else set()
     ours = here.position.side_to_move
     is_last = side is ours.opponent and number in (here.number, here.number - (ours is Side.WHITE))
@@ -89,23 +105,23 @@ def _number_of(made: Seen, sentences: Sequence[str]) -> int:
     return found
 
 
+def _before(made: Seen, sentences: Sequence[str]) -> list[str]:
+    """What stands before the move that is made; behind it are moves that may come."""
+    return [*sentences[: made.line], sentences[made.line][: made.mention.start]]
+
+
 def _tells_other_last(sentences: Sequence[str], here: Correspondence) -> bool:
     """Whether somebody writes "yours 11-15" of another move than the last one."""
-    made = [_ends(each) for each in here.moves or ()]
+    made = [ends_of(each) for each in here.moves or ()]
     for sentence in sentences:
         for match in _MOVE.finditer(sentence):
             before = sentence[: match.start()]
             if has_at_end(before, "your-move", 2) and not has_at_end(before, "if", 4):
-                return bool(made) and _ends(match[0]) != made[-1]
+                return bool(made) and ends_of(match[0]) != made[-1]
     return False
 
 
 _MOVE = re.compile(r"(?<![\d-])\d{1,2}(?:[-x×:]\d{1,2})+(?![\d-])")
-
-
-def _ends(move: str) -> tuple[int, int]:
-    squares = re.findall(r"\d+", move)
-    return int(squares[0]), int(squares[-1])
 
 
 def _check_in(sentences: Sequence[str]) -> int | None:

@@ -3,43 +3,30 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from assistant.parsing.mail.against import BESIDE, FAR, NEAR, Around, against, is_among
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
-from assistant.parsing.mail.phrases import has, has_at_end, supposes
+from assistant.parsing.mail.phrases import as_written, has, has_at_end, supposes
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
-from assistant.rules.position import Position
-from assistant.rules.regulation import Regulation
-from assistant.rules.side import Side
 
-
-class Correspondence(NamedTuple):
-    """What is known of the game that a message is to be about; the side to move has written it."""
-
-    position: Position
-    regulation: Regulation
-    code: str = ""
-    """By which its people call it: DV-107."""
-    moves: tuple[str, ...] | None = None
-    """All that were made; None where that is not known."""
-
-    @property
-    def number(self) -> int:
-        """The number of the move that is to be made; 0 where it is not known."""
-        if self.moves is None:
-            return 0
-        is_black = self.position.side_to_move is Side.BLACK
-        return (len(self.moves) + (is_black and len(self.moves) % 2 == 0)) // 2 + 1
-
-    def fits(self, number: int) -> float:
-        """What it says for a move that it has this number: nothing where it may well be so."""
-        if self.number:
-            return 2.0 if number == self.number else -1.5
-        count = (self.position.white | self.position.black).bit_count()
-        is_first = count == 2 * self.position.variant.men_each
-        return -1.5 if number == 1 and not is_first else 0.0
+_WRITTEN = 0.5
+"""For squares with a sign or a word between."""
+_SPELLED = 1.0
+"""For numbers in words with a word between, as no date is written."""
+_NUMBERED = 1.0
+_NUMBER_TOLD = 1.5
+_RIGHT_NUMBER = 2.0
+_WRONG_NUMBER = -1.5
+_SAID = 1.5
+"""For a verb or what else says that it is played."""
+_SAID_AROUND = 0.7
+_ANSWER = 2.0
+"""For what stands directly behind the last move of the other side."""
+_FEW, _SOME, _BEFORE_COMMA = 2, 3, 5
+"""Words of a sentence besides the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +44,6 @@ class Seen:
     """Whether it is one of those between which the sender has not decided."""
 
 
-class _Around(NamedTuple):
-    """What stands around a mention."""
-
-    sentence: str
-    """The whole sentence."""
-    before: str
-    """What is before it, from the last mention on."""
-    after: str
-    """What is behind it, up to the next one."""
-
-
 def seen_in(
     place: int, sentence: str, words: Sequence[Vocabulary], legal: Sequence[Move], here: Correspondence
 ) -> list[Seen]:
@@ -77,20 +53,34 @@ def seen_in(
     for at, mention in enumerate(mentions):
         start = mentions[at - 1].end if at else 0
         end = mentions[at + 1].start if at + 1 < len(mentions) else len(sentence)
-        around = _Around(sentence, sentence[start : mention.start], sentence[mention.end : end])
-        moves = legal_of(mention, legal)
-        is_inside = at > 0 and "(" in sentence[: mention.start].rpartition(")")[2]
-        is_condition = is_inside or supposes(around.before, _NEAR) or has(around.before, "any")
-        is_condition = is_condition or (bool(found) and found[-1].is_supposed)
-        weight = _weight(mention, around, here, moves)
-        if found and found[-1].is_undecided and _joins(around.before):
-            weight += REJECTED
-        is_supposed = is_condition and not is_inside
-        is_undecided = has_at_end(around.before, "among", _NEAR) or (
-            bool(found) and found[-1].is_undecided and _joins(around.before)
-        )
-        found.append(Seen(mention, place, moves, weight, is_condition, is_supposed, is_undecided))
+        around = Around(sentence, sentence[start : mention.start], sentence[mention.end : end])
+        found.append(_seen(place, mention, around, found, legal_of(mention, legal), here))
     return found
+
+
+def _seen(
+    place: int,
+    mention: Mention,
+    around: Around,
+    earlier: Sequence[Seen],
+    moves: tuple[Move, ...],
+    here: Correspondence,
+) -> Seen:
+    """One mention, with what those before it in the sentence say of it."""
+    last = earlier[-1] if earlier else None
+    score = _weight(mention, around, here) + against(mention, around, here, moves)
+    if last and not last.moves and _is_theirs(last.mention, here):
+        score += _ANSWER if _joins(around.before, BESIDE) else 0.0
+    elif last and moves and _joins(around.before, 1):
+        score = max(score, last.score)
+    is_inside = last is not None and "(" in around.sentence[: mention.start].rpartition(")")[2]
+    is_supposed = supposes(around.before, NEAR) or has_at_end(around.before, "any", FAR)
+    is_supposed = is_supposed or (last is not None and last.is_supposed)
+    is_undecided = is_among(around.before)
+    if last and last.is_undecided:
+        is_undecided = is_undecided or _joins(around.before, 1)
+    is_condition = is_inside or is_supposed
+    return Seen(mention, place, moves, score, is_condition, is_supposed and not is_inside, is_undecided)
 
 
 def legal_of(mention: Mention, legal: Sequence[Move]) -> tuple[Move, ...]:
@@ -99,8 +89,8 @@ def legal_of(mention: Mention, legal: Sequence[Move]) -> tuple[Move, ...]:
     found = tuple(
         move
         for move in legal
-        if (move.start, move.end) == (squares[0], squares[-1])
-        and (len(squares) == 2 or set(squares[1:-1]) <= {*move.path, *move.captured})
+        if (move.start, move.end) == mention.ends
+        and (len(squares) == len(mention.ends) or {*squares[1:-1]} <= {*move.path, *move.captured})
     )
     return tuple(move for move in found if move.path == squares) or found
 
@@ -118,104 +108,55 @@ def between(pair: Sequence[Seen], sentences: Sequence[str]) -> str:
     return " ".join(parts)
 
 
-def _weight(mention: Mention, around: _Around, here: Correspondence, moves: Sequence[Move]) -> float:
+def _weight(mention: Mention, around: Around, here: Correspondence) -> float:
     """How much speaks for it that the move is made here."""
-    weight = 1.0 if mention.is_signed else 1.0 if mention.is_joined else 0.5
+    weight = _WRITTEN if mention.is_signed or mention.is_joined else 0.0
+    weight += _SPELLED if mention.is_joined and mention.is_spelled else 0.0
     before = around.sentence[: mention.start]
-    rest = before + " " + around.sentence[mention.end :]
-    if len(re.findall(r"[^\W\d_]{2,}", rest)) <= _FEW_WORDS:
-        weight += 1.5
-    number = mention.number or number_in(around.before)
-    if not before.strip(" .:-–*>") or mention.number is not None:
-        weight += 1.0
-    if number:
-        weight += here.fits(number)
-    if has(around.before, "play"):
-        weight += 1.5
-    elif has(before, "play") or has_at_end(before, "piece", _NEAR):
-        weight += 0.7
-    return weight + _against(mention, around, here, moves) + _as_time(mention, around, rest)
+    if number := mention.number or number_in(around.before):
+        weight += _NUMBERED if mention.number else _NUMBER_TOLD
+        weight += _RIGHT_NUMBER if number == here.number else 0.0
+        weight += 0.0 if here.may_have(number) else _WRONG_NUMBER
+    is_first = len(around.before) == len(before)
+    weight += _by_place(before, around.after) if is_first else float(before.rstrip().endswith(":"))
+    if _says(before, around.before):
+        return weight + _SAID
+    is_said_around = has(before, "play") or has_at_end(before, "piece", NEAR)
+    return weight + (_SAID_AROUND if is_said_around else 0.0)
 
 
-def _against(mention: Mention, around: _Around, here: Correspondence, moves: Sequence[Move]) -> float:
-    """What speaks against it where it is the other one's, was thought of and let be, or is cited."""
-    weight = 0.0
-    nearest = re.split(r"[:;]", around.before)[-1]
-    is_denied = has_at_end(re.split(r"[:;,]", around.before)[-1], "deny", _NEAR)
-    is_theirs = has_at_end(nearest, "theirs", _BESIDE)
-    is_mine = has(around.before, "play") or mention.number is not None
-    is_numbered = 0 < number_in(around.before) == here.number
-    if not moves and (is_theirs or (not is_numbered and _is_made(mention, here, is_mine=is_mine))):
-        weight -= 4.0
-    elif is_theirs and not has(around.before, "play"):
-        weight -= 1.5
-    is_rejected = is_denied or has_at_end(nearest, "reject", _FAR)
-    behind = " ".join(around.after.split()[:_FAR])
-    if is_rejected or has(behind, "reject-behind") or re.match(r"\s*\?\?", around.after):
-        weight += REJECTED
-    if _is_undecided(around):
-        weight += REJECTED
-    if has_at_end(nearest, "others", _BESIDE):
-        weight -= 2.0
-    return weight + (-2.0 if _is_cited(mention, around.sentence) else 0.0)
+def _says(before: str, near: str) -> bool:
+    """Whether words before a mention say that it is played: a verb, "mine", "my twelfth is"."""
+    told = _without_copula(before)
+    has_copula = told != before.rstrip()
+    is_told = has_copula and (has_at_end(told, "nth", 1) or has(before, "play"))
+    is_mine = has_at_end(told, "mine", 1) or has_at_end(before, "correct", NEAR)
+    return is_told or is_mine or has_at_end(near, "play", FAR) or has_at_end(near, "only", NEAR)
 
 
-def _is_undecided(around: _Around) -> bool:
-    """Whether it is one of several of which the sender speaks, or asked about."""
-    before = around.sentence[: len(around.sentence) - len(around.after)]
-    asked = around.sentence.rstrip(" )").endswith("?") and has(before, "asks")
-    return asked or has_at_end(around.before, "among", _NEAR)
+def _by_place(before: str, after: str) -> float:
+    """What its place in the sentence says: a move stands at the beginning, behind a name or a colon."""
+    words = len(re.findall(r"[^\W\d_]+", before))
+    others = words + len(re.findall(r"[^\W\d_]{2,}", after))
+    is_named = words <= _FEW and (has_at_end(before, "piece", 1) or number_in(before) > 0)
+    if not words or is_named:
+        return 2.5 if not others else 2.0 if others <= _SOME else 1.5
+    end = before.rstrip()[-1:]
+    if end in (":", "=") or (end in (",", "-", "–", "—") and words <= _BEFORE_COMMA):
+        return 1.0 + 0.5 * (others <= _SOME)
+    return 1.0 if others <= _FEW else 0.0
 
 
-REJECTED = -4.0
-"""What is said against a move that was thought of and let be."""
-_CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+def _without_copula(before: str) -> str:
+    """The words before a mention without an "is" or a colon at their end."""
+    return re.sub(rf"[\s:=]*(?:\b(?:{as_written('is')}))?[\s:=]*\Z", "", before, flags=re.IGNORECASE)
 
 
-def _is_cited(mention: Mention, sentence: str) -> bool:
-    """Whether it stands between quotation marks, and more words with it."""
-    for match in _CITED.finditer(sentence):
-        if match.start() < mention.start and mention.end < match.end():
-            return bool(re.search(r"[^\W\d_]{3,}", match[0]))
-    return False
+def _is_theirs(mention: Mention, here: Correspondence) -> bool:
+    """Whether it is the move that was made last; of an unknown record, one that has a number."""
+    return here.is_last(mention.ends) or (here.moves is None and mention.number is not None)
 
 
-def _as_time(mention: Mention, around: _Around, rest: str) -> float:
-    """What speaks against it where it may be an hour, a day or a price, or of another year."""
-    weight = 0.0
-    after = around.after.split()
-    before = around.sentence[: mention.start]
-    is_dated = has(" ".join(after[:2]), "date") or has(" ".join(after[:1]), "date-behind")
-    if is_dated or has_at_end(before, "date", 2) or has_at_end(before, "hour", 1):
-        weight -= 2.0
-    if re.search(r"\b(?:19|20)\d\d\b", around.sentence) or re.match(r"\s?[%€$£°]", around.after):
-        weight -= 2.0
-    said = around.sentence[mention.start : mention.end]
-    is_time = bool(re.fullmatch(r"(?:[01]?\d|2[0-4]):[0-5]\d", said))
-    is_clock = is_time and mention.number is None and len(rest.strip()) > _SHORT
-    return weight - 2.0 if is_clock else weight
-
-
-_FEW_WORDS = 3
-_NEAR = 3
-_BESIDE = 4
-_FAR = 6
-_SHORT = 12
-_LATELY = 6
-
-
-def _is_made(mention: Mention, here: Correspondence, *, is_mine: bool) -> bool:
-    """Whether it is a move that was made: the record has it, or its piece stands where it ends."""
-    ends = mention.squares[0], mention.squares[-1]
-    if here.moves is not None:
-        made = [[int(n) for n in re.findall(r"\d+", move)] for move in here.moves[-_LATELY:]]
-        return any((squares[0], squares[-1]) == ends for squares in made)
-    if is_mine or not 1 <= ends[1] <= here.position.variant.geometry.squares:
-        return False
-    there = here.position.piece_at(ends[1])
-    return there is not None and there.side is not here.position.side_to_move
-
-
-def _joins(text: str) -> bool:
-    """Whether there is no more than an "and" or a comma between two mentions."""
-    return len(re.findall(r"[^\W\d_]+", text)) <= 1 and not re.search(r"[.;:!?]", text)
+def _joins(text: str, words: int) -> bool:
+    """Whether there are no more than so many words between two mentions: an "and", "I reply"."""
+    return len(re.findall(r"[^\W\d_]+", text)) <= words and not re.search(r"[.;:!?]", text)

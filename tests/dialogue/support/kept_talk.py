@@ -16,6 +16,7 @@ from assistant.dialogue.effects import (
     WriteGame,
 )
 from assistant.dialogue.events import Event, JournalLost, Opened, Route
+from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
 from assistant.game.instant import Instant
 from assistant.settings.settings import Settings
 from assistant.store.documents import answer
@@ -110,7 +111,7 @@ class KeptTalk(Talk):
             kept = [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)]
             self._journal.take(kept, self._shelf.now)
             for entry in outbox:
-                if isinstance(entry, OpenFile | WriteGame):
+                if isinstance(entry, OpenFile | WriteGame | HandOverLetter | ReadMessageFile):
                     self._posted.append(answer(entry, self._shelf.files))
             waiting += self._posted
             self._posted.clear()

@@ -4,10 +4,12 @@ own."""
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from assistant.dialogue.effects import FindGames
-from assistant.dialogue.handlers.playing.move import coach
+from assistant.dialogue.handlers.playing.move import coach, play_opening, tell_turn_here
 from assistant.dialogue.handlers.playing.new_game import AS_USUAL
+from assistant.dialogue.handlers.playing.opening import tell_beginning
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
@@ -32,11 +34,21 @@ USUAL = MailTerms(moves=10, days=40, leave=14, repeat_after=14)
 
 def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
     """Begin a game with who was named; the codes that are taken are asked for first."""
-    name, _ = wanted_by_mail(meant.rest, talk.words)
-    if not name:
+    name, side = wanted_by_mail(meant.rest, talk.words)
+    if name:
+        _begin(talk, name, side or Side.WHITE)
+    else:
         talk.say(WithWhom())
-        return
-    talk.surface.games_wanted, talk.surface.games_begun = ("", "mail-new"), meant.rest
+
+
+def begin_as_set(talk: Talk) -> None:
+    """Begin the game by correspondence that the program was started for."""
+    side = own_side(talk.table.terms)
+    _begin(talk, talk.settings.player(side.opponent).name, side)
+
+
+def _begin(talk: Talk, name: str, side: Side) -> None:
+    talk.surface.games_wanted, talk.surface.begins_with = ("", "mail-new"), (name, side)
     if talk.conversation.is_journalled:
         search = GameSearch(result="unfinished", is_mail=True)
         talk.emit(FindGames(request_id(talk), search, 0, MOST_CODES, to=talk.surface.number))
@@ -67,40 +79,42 @@ def _between(words: Vocabulary) -> frozenset[str]:
     return frozenset(word for (word, *more) in words.posting["with"] if not more)
 
 
+_NO_OTHERS: dict[str, Any] = {
+    "questions": None,
+    "white_clock": None,
+    "black_clock": None,
+    "is_arbiter": False,
+    "boards": 0,
+}
+"""What no game by correspondence has."""
+
+
 def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
     """The codes of the games are known: the new one has another, and begins in the place of this game,
     which is kept."""
-    said = talk.surface.games_begun
-    name, side = wanted_by_mail(said, talk.words)
-    side = side or Side.WHITE
+    name, side = talk.surface.begins_with
     taken = [row.terms.mail.code for row in rows if row.terms.mail]
     me = _own_name(talk)
     names = (me, name) if side is Side.WHITE else (name, me)
     mail = replace(USUAL, code=code_of(*names, taken))
     own, other = Player(name=me), Player(name=name, is_by_mail=True)
     white, black = (own, other) if side is Side.WHITE else (other, own)
-    variant = talk.settings.regulation.variant
-    settings = replace(
-        talk.settings,
-        white=white,
-        black=black,
-        start=start_position(variant),
-        questions=None,
-        white_clock=None,
-        black_clock=None,
-        is_arbiter=False,
-        boards=0,
-        mail=mail,
-        **AS_USUAL,
-    )
-    if not talk.table.terms.mail:
-        talk.leave_game()
+    is_set = any(each.is_by_mail for each in (talk.settings.white, talk.settings.black))
+    is_set = is_set and talk.settings.mail is None  # by the command line, with a start of its own
+    settings = replace(talk.settings, white=white, black=black, mail=mail, **_NO_OTHERS)
+    if not is_set:
+        start = start_position(talk.settings.regulation.variant)
+        settings = replace(settings, start=start, **AS_USUAL)
+    talk.leave_game()
     talk.go_on_with(settings)
     talk.begin_game()
     talk.surface.is_by_mail = True
+    play_opening(talk)
     talk.do(Noted("", by=own_side(talk.table.terms)))  # so that it is kept before anybody has moved
     talk.say(BegunByMail(name, side, mail.code))
+    tell_beginning(talk)
     if talk.side_to_move is side:
+        tell_turn_here(talk)
         coach(talk)
 
 

@@ -27,6 +27,8 @@ from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
 from assistant.dialogue.handlers.corresponding.dealing import (
     accept_draw,
     agree,
+    ask_own_count,
+    claim_draw,
     decline_draw,
     offer_draw,
 )
@@ -40,9 +42,10 @@ from assistant.dialogue.handlers.corresponding.handing import (
     write_to_director,
 )
 from assistant.dialogue.handlers.corresponding.listing import go_to_next, take_owed
-from assistant.dialogue.handlers.corresponding.moving import play_own, take_back, tell_ready
+from assistant.dialogue.handlers.corresponding.moving import play_own, take_back
 from assistant.dialogue.handlers.corresponding.noting import (
     note,
+    remove_note,
     speak_of_terms,
     take_leave,
     tell_days,
@@ -60,9 +63,8 @@ from assistant.dialogue.handlers.corresponding.receiving import (
     receive,
     take_letter_game,
 )
+from assistant.dialogue.handlers.corresponding.standing import own
 from assistant.dialogue.handlers.corresponding.taking import take, take_by_condition
-from assistant.dialogue.handlers.playing.draw import count_moves
-from assistant.dialogue.handlers.playing.ending import claim_draw
 from assistant.dialogue.letter_effects import ReadMessageFile
 from assistant.dialogue.letter_events import (
     LetterHandedOver,
@@ -158,18 +160,6 @@ def _plain(act: Callable[[Talk], None]) -> Callable[[Talk, CommandMeant], None]:
     return lambda talk, meant: act(talk)
 
 
-def _and_ready(act: Callable[[Talk, CommandMeant], None]) -> Callable[[Talk, CommandMeant], None]:
-    """What goes with a message, which is ready then; the end of a game tells so by itself."""
-
-    def do(talk: Talk, meant: CommandMeant) -> None:
-        before, outcome = len(talk.game.deeds), talk.game.outcome
-        act(talk, meant)
-        if len(talk.game.deeds) > before and talk.game.outcome is outcome:
-            tell_ready(talk)
-
-    return do
-
-
 _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_NEW: begin_by_mail,
     Command.MAIL_NEXT: _plain(go_to_next),
@@ -185,6 +175,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_ACCEPT: _plain(accept_draw),
     Command.MAIL_DECLINE: _plain(decline_draw),
     Command.MAIL_NOTE: note,
+    Command.MAIL_NO_NOTE: _plain(remove_note),
     Command.MAIL_LEAVE: take_leave,
     Command.MAIL_TERMS: speak_of_terms,
     Command.MAIL_DAYS: _plain(tell_days),
@@ -193,7 +184,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_ANALYSE: analyse,
     Command.DRAW: _plain(offer_draw),
     Command.TAKE_BACK: _plain(take_back),
-    Command.COUNT: _and_ready(count_moves),
-    Command.CLAIM_REPETITION: _and_ready(claim_draw),
+    Command.COUNT: ask_own_count,
+    Command.CLAIM_REPETITION: lambda talk, meant: claim_draw(talk, own(talk)),
 }
 """The commands of correspondence, and those that do something else in such a game."""

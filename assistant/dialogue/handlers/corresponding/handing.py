@@ -113,9 +113,9 @@ def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
     talk.here.letter = None if talk.here.letter is letter else talk.here.letter
     if how == SCREEN:
         talk.say(MessageLine(Named(letter.subject)))
-        for line in letter.body.splitlines():
-            if line.strip():
-                talk.say(MessageLine(Named(line)))
+        told = len(_said(letter.body))
+        for place, line in enumerate(filter(str.strip, letter.body.splitlines())):
+            talk.say(MessageLine(Named(line), is_score=place >= told))
         talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=False, is_marked=_is_marked(talk)))
         return
     body, to = (letter.subject, letter.body, letter.line), talk.surface.number
@@ -144,7 +144,7 @@ def send(talk: Talk) -> None:
         return
     move = unsent_move(talk)
     talk.do(MessageSent(own(talk), by=own(talk)))
-    talk.say(MessageSentTold(opponent(talk), move))
+    talk.say(MessageSentTold(opponent(talk), move, talk.game.outcome is not None))
     ask_foreseen(talk)
 
 

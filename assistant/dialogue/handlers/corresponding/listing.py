@@ -130,12 +130,14 @@ def _go(talk: Talk, rows: Sequence[GameRow]) -> None:
     if not rows:
         talk.say(NoneByMail())
         return
-    others = [row for row in rows if row.is_mine and row.number != talk.table.kept]
+    mine = [row.number for row in rows if row.is_mine]
+    # Who leaves a game without having done anything wants the one behind it, and not to and fro.
+    at = mine.index(talk.table.kept) + 1 if talk.table.kept in mine else 0
+    others = [number for number in (*mine[at:], *mine[:at]) if number != talk.table.kept]
     if others:
-        _fetch(talk, others[0].number)
+        _fetch(talk, others[0])
     else:
-        is_here = any(row.is_mine and row.number == talk.table.kept for row in rows)
-        talk.say(NothingOwed(is_here))
+        talk.say(NothingOwed(is_here=talk.table.kept in mine))
 
 
 def _fetch(talk: Talk, game: int) -> None:

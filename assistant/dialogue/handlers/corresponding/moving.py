@@ -1,7 +1,7 @@
 """Moves by correspondence: read back before they count, taken back until they are sent."""
 
 from assistant.dialogue.about_mail import MailByCondition, MailMove, MailTake
-from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure
+from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, dropped
 from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_before,
@@ -91,7 +91,8 @@ def ask_their_move(talk: Talk, about: MailTake) -> None:
 def play_own(talk: Talk, about: MailMove) -> None:
     """The own move was confirmed: it is on record, and in the message that is to be sent."""
     if about.move not in talk.game.legal or talk.side_to_move is not own(talk):
-        return  # the record has changed since it was asked
+        dropped(talk)  # the record has changed since it was asked
+        return
     play_on(talk, [about.move], about.source)
     if talk.game.outcome:
         return

@@ -52,7 +52,7 @@ def tell_where_we_were(talk: Talk) -> None:
 
 
 def note(talk: Talk, meant: CommandMeant) -> None:
-    """Write the private note, remove it, or tell it."""
+    """Write the private note, or tell it."""
     if not is_by_mail(talk):
         return
     text = " ".join(meant.rest.split())[:LONGEST_NOTE]
@@ -60,9 +60,19 @@ def note(talk: Talk, meant: CommandMeant) -> None:
     if not text:
         talk.say(NoteTold(Named(known), bool(known)))
         return
-    is_removed = _has(text, "remove", talk.words)
-    talk.do(Noted("" if is_removed else text, by=own(talk)))
-    talk.say(NoteKept(is_removed))
+    talk.do(Noted(text, by=own(talk)))
+    talk.say(NoteKept(is_removed=False))
+
+
+def remove_note(talk: Talk) -> None:
+    """Remove the private note."""
+    if not is_by_mail(talk):
+        return
+    if not note_of(talk.game.deeds):
+        talk.say(NoteTold(Named(""), has_note=False))
+        return
+    talk.do(Noted("", by=own(talk)))
+    talk.say(NoteKept(is_removed=True))
 
 
 def take_leave(talk: Talk, meant: CommandMeant) -> None:

@@ -28,14 +28,14 @@ def take_text(talk: Talk, event: WordsEvent) -> None:
         case TextPasted(text):
             _paste(talk, text.splitlines())
         case LineRefused():
-            give_up_text(talk, "long")
+            _overflow(talk)
 
 
-def give_up_text(talk: Talk, why: str = "dropped") -> None:
+def give_up_text(talk: Talk) -> None:
     """There is to be no message: lines are lines again."""
     talk.surface.text = None
     talk.emit(TakeText(False))
-    talk.say(TextRefused(why))
+    talk.say(TextRefused("dropped"))
 
 
 def _paste(talk: Talk, lines: list[str]) -> None:
@@ -43,28 +43,31 @@ def _paste(talk: Talk, lines: list[str]) -> None:
     while lines and not lines[-1].strip():
         lines.pop()
     is_end = bool(lines) and lines[-1].strip() == END
-    if not _add(talk, tuple(lines[:-1] if is_end else lines)):
-        return
+    _add(talk, tuple(lines[:-1] if is_end else lines))
     if is_end:
         _end(talk)
     else:
         talk.say(TextTaken(len(lines)))
 
 
-def _add(talk: Talk, lines: tuple[str, ...]) -> bool:
-    """Add lines to the text; whether it is short enough for one message."""
-    have = talk.surface.text or ()
-    talk.surface.text = (*have, *lines)
+def _add(talk: Talk, lines: tuple[str, ...]) -> None:
+    talk.surface.text = (*(talk.surface.text or ()), *lines)
     talk.surface.text_length += sum(len(line) + 1 for line in lines)
     if talk.surface.text_length > MOST_TEXT:
-        give_up_text(talk, "long")
-        return False
-    return True
+        _overflow(talk)
+
+
+def _overflow(talk: Talk) -> None:
+    """It is too long to be read: nothing of it is kept, and what still comes is no command either."""
+    talk.surface.text, talk.surface.text_length = (), MOST_TEXT + 1
 
 
 def _end(talk: Talk) -> None:
     lines, talk.surface.text = talk.surface.text or (), None
     talk.emit(TakeText(False))
+    if talk.surface.text_length > MOST_TEXT:
+        talk.say(TextRefused("long"))
+        return
     if not any(line.strip() for line in lines):
         talk.say(TextRefused("empty" if lines else "dropped"))
         return

@@ -1,6 +1,7 @@
 """Conditional moves of one's own: read back whole before they hold, told, withdrawn (art. 13.14)."""
 
 from assistant.dialogue.about_mail import MailPromise
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     conditions_now,
@@ -70,7 +71,8 @@ def _plain(squares: tuple[int, ...]) -> str:
 def promise(talk: Talk, about: MailPromise) -> None:
     """The conditions were confirmed: they hold in place of those before, and go with the message."""
     if talk.side_to_move is own(talk) or fault_in(talk.game.position, about.conditions):
-        return  # the record has changed since it was asked
+        dropped(talk)  # the record has changed since it was asked
+        return
     talk.do(ConditionsSet(own(talk), about.conditions, by=own(talk)))
     talk.say(ConditionsHold(_count(about.conditions)))
 

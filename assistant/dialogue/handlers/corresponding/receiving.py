@@ -37,8 +37,8 @@ from assistant.narration.facts.mail import (
 )
 from assistant.parsing.answers import leaves, place_in
 from assistant.parsing.mail.conditions import Condition as Proposed
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.message import MessageMeant, read_message
-from assistant.parsing.mail.weighing import Correspondence
 from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
 
@@ -54,7 +54,7 @@ def receive(talk: Talk, incoming: Incoming) -> None:
     if incoming.letter.is_automatic:
         talk.say(MessageTrouble("automatic", incoming.letter.sender))
         return
-    talk.surface.incoming = incoming
+    talk.surface.incoming, talk.surface.incoming_for = incoming, 0
     if talk.conversation.is_journalled:
         talk.surface.games_wanted = ("", "mail-letter")
         search = GameSearch(result="unfinished", is_mail=True)
@@ -150,9 +150,14 @@ def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
         return True
     plain = text.strip().rstrip(".")
     place = int(plain) if plain.isascii() and plain.isdecimal() else place_in(text, talk.words)
-    if place is None or not 0 < place <= len(about.games):
+    if place is None:
         return False
-    go_to_letter(talk, about.games[place - 1])
+    if 0 < place <= len(about.games):
+        go_to_letter(talk, about.games[place - 1])
+    else:
+        which = WhichLetterGame(len(about.games))
+        talk.say(which)
+        talk.here.expected = Expected(about, which)
     return True
 
 
@@ -163,7 +168,7 @@ def go_to_letter(talk: Talk, game: int) -> None:
     elif game == talk.table.kept:
         read_here(talk)
     else:
-        talk.surface.game_wanted = str(game)
+        talk.surface.game_wanted, talk.surface.incoming_for = str(game), game
         talk.emit(FetchGame(request_id(talk), game, to=talk.surface.number))
 
 

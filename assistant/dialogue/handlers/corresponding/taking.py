@@ -1,8 +1,11 @@
 """What was read back and confirmed is done: a move of the opponent's, an offer, an answer, an end."""
 
 from assistant.dialogue.about_mail import MailByCondition, MailTake
+from assistant.dialogue.handlers.asking.needs_yes import dropped
+from assistant.dialogue.handlers.corresponding.dealing import ask_for_count, claim_draw
 from assistant.dialogue.handlers.corresponding.moving import tell_ready
 from assistant.dialogue.handlers.corresponding.standing import (
+    branches,
     conditions_now,
     opponent,
     own,
@@ -11,28 +14,29 @@ from assistant.dialogue.handlers.corresponding.standing import (
     to_send,
     written,
 )
-from assistant.dialogue.handlers.playing.draw import ask_count, claim_repetition
 from assistant.dialogue.handlers.playing.move import end_game, play_on, put_on_record
 from assistant.dialogue.talk import Talk
 from assistant.game.conditions import Condition, answer_to
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
 from assistant.game.mail_deeds import MAIL, ConditionsSet, MessageReceived, MessageSent
+from assistant.narration.facts.draw import DrawDeclined
+from assistant.narration.facts.fact import Conditional
 from assistant.narration.facts.mail import (
     ConditionFits,
     ConditionsGone,
+    ConditionsTold,
     DrawByThem,
-    WordTaken,
 )
 from assistant.rules.move import Move
 from assistant.rules.position import Position
-from assistant.rules.side import Side
 
 
 def take(talk: Talk, about: MailTake) -> None:
     """The opponent's message was read back and is taken."""
     side = own(talk).opponent
     if about.move and (talk.side_to_move is not side or about.move not in talk.game.legal):
-        return  # the record has changed since it was asked
+        dropped(talk)  # the record has changed since it was asked
+        return
     if about.is_unsent and to_send(talk):
         talk.do(MessageSent(own(talk), by=own(talk)))
     talk.do(MessageReceived(side, about.received, about.line, about.sender, about.message, by=side))
@@ -46,6 +50,7 @@ def take_by_condition(talk: Talk, about: MailByCondition) -> None:
     """The opponent has said before what they answer, and it counts as played."""
     side = own(talk).opponent
     if talk.side_to_move is not side or about.move not in talk.game.legal:
+        dropped(talk)
         return
     line = written(talk.game.position, about.move)
     now = talk.conversation.now.wall
@@ -62,10 +67,13 @@ def _take_move(talk: Talk, about: MailTake) -> None:
         return
     if about.conditions:
         talk.do(ConditionsSet(side, about.conditions, by=side))
+        said = Conditional(branches(talk.game.position, about.conditions))
+        is_binding = terms_here(talk).are_conditions_binding
+        talk.say(ConditionsTold(said, False, opponent(talk), is_binding))
     if "count" in about.words:
-        ask_count(talk, side)
+        ask_for_count(talk, side)
     if "claim" in about.words and talk.game.may_claim_repetition(side):
-        _claim(talk, side)
+        claim_draw(talk, side)
         return
     if "draw" in about.words:
         talk.do(OfferMade("draw", side, by=side))
@@ -93,12 +101,6 @@ CONDITION = "condition"
 """How an own move came that was said before."""
 
 
-def _claim(talk: Talk, side: Side) -> None:
-    claim_repetition(talk, side)
-    if talk.game.outcome:
-        end_game(talk)
-
-
 def _take_word(talk: Talk, what: str) -> None:
     side = own(talk).opponent
     match what:
@@ -111,14 +113,14 @@ def _take_word(talk: Talk, what: str) -> None:
             end_game(talk)
         case "decline":
             talk.do(OfferAnswered("draw", side, False, by=side))
-            talk.say(WordTaken(opponent(talk), what))
+            talk.say(DrawDeclined(by_computer=False))
         case "draw":
             talk.do(OfferMade("draw", side, by=side))
             is_own_turn = talk.side_to_move is own(talk)
             talk.say(DrawByThem(opponent(talk), is_own_turn))
         case "claim":
-            _claim(talk, side)
+            claim_draw(talk, side)
         case _:
-            ask_count(talk, side)
+            ask_for_count(talk, side)
     if stands(talk).to_do == "send":
         tell_ready(talk)

@@ -208,7 +208,7 @@ def _take_fetched(talk: Talk, game: KeptGame | None, why: str) -> None:
         talk.say(GameNotHad(str(game.number), "here"))
         return
     take_up(talk, game)
-    if talk.surface.incoming:
+    if talk.surface.incoming and talk.surface.incoming_for == game.number:
         from assistant.dialogue.handlers.corresponding.receiving import read_here
 
         read_here(talk)

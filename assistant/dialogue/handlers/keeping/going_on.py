@@ -89,8 +89,7 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
         _put_away(talk, before)
     talk.drop_search()
     talk.drop_question()
-    if not kept.terms.mail:
-        talk.leave_game()
+    talk.leave_game()
     table = _table_of(talk, kept)
     _come_after(table, before)
     for surface in talk.conversation.surfaces.values():

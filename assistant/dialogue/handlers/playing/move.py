@@ -65,7 +65,10 @@ def play(talk: Talk, move: Move, source: str) -> None:
 
 def play_again(talk: Talk, moves: Sequence[Move]) -> None:
     """Play moves again that were taken back, one after the other as they were, the computer's too."""
-    play_on(talk, moves, "again")
+    if talk.settings.mail:
+        play(talk, moves[0], "again")
+    else:
+        play_on(talk, moves, "again")
 
 
 def play_on(talk: Talk, moves: Sequence[Move], source: str) -> None:

@@ -39,6 +39,18 @@ AS_USUAL = {**_NO_OPENING, "odds": (), "odds_by": None}
 """The terms of a game from a position of which no opening and no odds are known."""
 
 
+def played_here(settings: Settings) -> Settings:
+    """With the computer in the place of who plays by mail: a game by correspondence has a code of its
+    own, and is begun by name."""
+    if settings.mail is None:
+        return settings
+    white, black = (
+        Player(is_computer=True) if each.is_by_mail else each
+        for each in (settings.white, settings.black)
+    )
+    return replace(settings, white=white, black=black, mail=None)
+
+
 def is_anything_at_stake(talk: Talk) -> bool:
     """Whether leaving the program would lose something, at whichever table."""
     return any(table.is_at_stake for table in talk.conversation.tables.values())
@@ -95,6 +107,7 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     talk.leave_game()
+    talk.go_on_with(played_here(talk.settings))
     if wanted is None and talk.settings.mail:
         talk.go_on_with(at_one_place(talk.settings))
     if wanted is None and talk.table.clocks_before:

@@ -12,6 +12,7 @@ cli-bad-moves = { $name } does not take "{ $value }": it takes moves, for exampl
 cli-illegal-opening = In { $name } there is a move that cannot be played there. For international draughts add --rules international.
 cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }.
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
+cli-games-deadline = Draughts: move against { $name }, game { $code }
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
 cli-games-brf = The score in braille is written so: damavoce games show 12 --to game.brf. For a PDN file use games export.
 cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
@@ -273,8 +274,9 @@ cli-help-board = { $program } board list, probe or simulate: electronic boards.
     --codes draughts, swapped or chess: what a dgt board calls its pieces.
     --sense occ, col or pce: what a tdb board can sense: that something is there, its colour, or which piece it is.
     --tcp: reached over the network of this machine instead of a serial port.
-cli-help-games = { $program } games list, show, export, delete, restore or purge: the saved games.
+cli-help-games = { $program } games list, due, show, export, delete, restore or purge: the saved games.
     list: which there are; first those in which it is your turn, then by date.
+    due: in how many games by correspondence it is your turn, and the first of them, in one line; with --to FILE.ics the deadlines for a calendar.
     show NUMBER: a game with its moves; without a number, the last one. With --to FILE.brf it writes the score in braille, for an embosser.
     export NUMBER: the game as PDN; with --all all of them, with --to FILE in a new file.
     delete NUMBER: deletes it, after a yes; for 30 days it can be brought back. With --yes it does not ask.

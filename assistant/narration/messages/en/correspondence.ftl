@@ -76,7 +76,7 @@ correspondence-note-kept = { $is_removed ->
     }
 correspondence-not-here = This is no correspondence game. The next game takes you to one.
     .brief = No correspondence here.
-correspondence-begun = Correspondence game { $code } with { $name }: you have { words-side }. Terms tells the conditions.
+correspondence-begun = Correspondence game { $code } with { $name }: you have { words-side }. To hear on what it is played, type terms.
     .brief = { $code } with { $name }: you have { words-side }.
 correspondence-with-whom = With whom? Type for example: new correspondence game with Anna, Black.
     .brief = With whom?
@@ -135,5 +135,5 @@ correspondence-analysis-ended = The analysis is thrown away.
 correspondence-analysis-forbidden = The terms of this game forbid analysis by the computer. Analyse alone lets you try moves aloud.
     .brief = No computer here.
 correspondence-analysis-over = The game is over: there is nothing left to analyse with the computer.
-correspondence-analysis-asked = The computer thinks. It is written in the score.
+correspondence-analysis-asked = The computer thinks, and that stays in the score.
 correspondence-computer = The computer would play { $move }.

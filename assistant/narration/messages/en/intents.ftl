@@ -311,6 +311,7 @@ intents-mail-no-conditions = removing the conditions
 intents-mail-accept = accepting the draw
 intents-mail-decline = declining the draw
 intents-mail-note = the private note
+intents-mail-no-note = removing the note
 intents-mail-leave = days of leave
 intents-mail-terms = the terms of the game
 intents-mail-days = how many days are left

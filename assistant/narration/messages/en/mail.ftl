@@ -17,7 +17,6 @@ mail-text-taken = { $lines ->
 mail-text-refused-dropped = The message is given up.
 mail-text-refused-empty = The message is empty. To try again type paste.
 mail-text-refused-long = The message is too long: paste only the part with the move.
-mail-text-refused-odd = Nothing in the message can be read: ask for it as plain text.
 mail-ask-own = Move { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, you { $move }
    *[no] : you { $move }
@@ -64,11 +63,6 @@ mail-ask-word = { $name } { $what ->
         [count] asks for the count
        *[claim] claims a draw by repetition
     }.{ mail-unsent } Yes or no?
-mail-word-taken = { $what ->
-    [decline] { $name } declines: the game goes on.
-    [count] The count is asked for.
-   *[other] Taken.
-}
 mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->
     [yes] , and is bound to play it
    *[no] {""}
@@ -96,7 +90,6 @@ mail-trouble-twice = You have taken this message already.
 mail-trouble-automatic = It is an automatic reply, without a move.
 mail-trouble-over = This game is over. I have taken nothing.
 mail-trouble-no-draw = { $name } accepts a draw that you have not offered. I have taken nothing.
-mail-trouble-no-count = The count cannot be asked for here. I have taken nothing.
 mail-trouble-takeback = { $name } would like a move back: if you agree, settle it between you. Here it stays as it is.
 mail-trouble-gone = That game cannot be opened now: the message is still to be pasted.
 mail-trouble-open = A question is open: answer it first, then paste.
@@ -115,6 +108,10 @@ mail-which-line = { $place }: { $name }, { $side ->
    *[no] {""}
 }.
 mail-line = { $text }
+    .spoken = { $is_score ->
+        [yes] {""}
+       *[no] { $text }
+    }
 mail-message = To { $name }: { $title }.
 mail-nothing = { $why ->
     [turn] There is nothing to send: it is your turn.
@@ -163,7 +160,10 @@ mail-not-handed-over = { $why ->
 mail-sent = Sent{ $has_move ->
     [yes] : { $move }
    *[no] {""}
-}. Now { $name } is to answer.
+}.{ $is_over ->
+    [yes] {""}
+   *[no] {" "}Now { $name } is to answer.
+}
     .brief = Sent.
 mail-stays = { $has_move ->
     [yes] { $move } is sent, and stays.
@@ -242,6 +242,6 @@ mail-repeat = { $why ->
    *[nothing] You have sent nothing in this game as yet.
 }
 mail-director = { $has_director ->
-    [yes] The message for the director is ready: type director hand over, and the way.
+    [yes] The message for the director is ready: type hand over, and where.
    *[no] The terms name no director: type terms director, and the address.
 }

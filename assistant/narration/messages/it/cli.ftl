@@ -12,6 +12,7 @@ cli-bad-moves = { $name } non accetta "{ $value }": ci vogliono mosse, per esemp
 cli-illegal-opening = In { $name } c'è una mossa che lì non si può giocare. Per la dama internazionale aggiungi --rules international.
 cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scrivi { $name }.
 cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
+cli-games-deadline = Dama: mossa contro { $name }, partita { $code }
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
 cli-games-brf = Il tabellino in braille si scrive così: damavoce games show 12 --to partita.brf. Per un file PDN usa games export.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
@@ -273,8 +274,9 @@ cli-help-board = { $program } board list, probe o simulate: le damiere elettroni
     --codes draughts, swapped o chess: come una damiera dgt chiama i suoi pezzi.
     --sense occ, col o pce: che cosa sa dire una damiera tdb, che c'è qualcosa, il colore o il pezzo.
     --tcp: raggiunta dalla rete di questa macchina invece che da una porta seriale.
-cli-help-games = { $program } games list, show, export, delete, restore o purge: le partite salvate.
+cli-help-games = { $program } games list, due, show, export, delete, restore o purge: le partite salvate.
     list: quali ci sono; prima quelle in cui tocca a te, poi per data.
+    due: in quante partite per corrispondenza tocca a te, e la prima, in una riga; con --to FILE.ics le scadenze per un calendario.
     show NUMERO: una partita con le sue mosse; senza numero, l'ultima. Con --to FILE.brf scrive il tabellino in braille, per una stampante.
     export NUMERO: la partita in PDN; con --all tutte, con --to FILE in un file nuovo.
     delete NUMERO: la cancella, dopo un sì; per 30 giorni si può riavere. Con --yes non lo chiede.

@@ -68,7 +68,7 @@ correspondence-note = { $has_note ->
     }
 correspondence-note-kept = { $is_removed ->
     [yes] La nota è tolta.
-   *[no] La nota è scritta: la senti tu solo.
+   *[no] La nota è scritta: la senti solo tu.
 }
     .brief = { $is_removed ->
         [yes] Nota tolta.
@@ -76,7 +76,7 @@ correspondence-note-kept = { $is_removed ->
     }
 correspondence-not-here = Questa non è una partita per corrispondenza. La prossima partita ti porta a una.
     .brief = Qui non c'è corrispondenza.
-correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai il { words-side }. Termini dice le condizioni.
+correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai il { words-side }. Per sentire su che cosa si gioca, scrivi termini.
     .brief = { $code } con { $name }: hai il { words-side }.
 correspondence-with-whom = Con chi? Scrivi per esempio: nuova partita per corrispondenza con Anna, Nero.
     .brief = Con chi?
@@ -135,5 +135,5 @@ correspondence-analysis-ended = L'analisi è buttata via.
 correspondence-analysis-forbidden = I termini di questa partita vietano l'analisi del computer. Analizza da solo prova le mosse a voce.
     .brief = Il computer qui non analizza.
 correspondence-analysis-over = La partita è finita: qui non c'è più nulla da analizzare con il computer.
-correspondence-analysis-asked = Il computer pensa. Si scrive nella partita.
+correspondence-analysis-asked = Il computer pensa, e resta scritto nella partita.
 correspondence-computer = Il computer giocherebbe { $move }.

@@ -311,6 +311,7 @@ intents-mail-no-conditions = togliere le condizioni
 intents-mail-accept = accettare la patta
 intents-mail-decline = rifiutare la patta
 intents-mail-note = la nota privata
+intents-mail-no-note = togliere la nota
 intents-mail-leave = le ferie
 intents-mail-terms = i termini della partita
 intents-mail-days = quanti giorni restano

@@ -17,7 +17,6 @@ mail-text-taken = { $lines ->
 mail-text-refused-dropped = Il messaggio è lasciato perdere.
 mail-text-refused-empty = Il messaggio è vuoto. Per riprovare scrivi incolla.
 mail-text-refused-long = Il messaggio è troppo lungo: incolla solo la parte con la mossa.
-mail-text-refused-odd = Del messaggio non si legge nulla: chiedi che lo rimandino come testo semplice.
 mail-ask-own = Mossa { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, tu { $move }
    *[no] : tu { $move }
@@ -64,13 +63,8 @@ mail-ask-word = { $name } { $what ->
         [count] chiede il conteggio
        *[claim] chiede la patta per ripetizione
     }.{ mail-unsent } Sì o no?
-mail-word-taken = { $what ->
-    [decline] { $name } rifiuta: si continua.
-    [count] Il conteggio è chiesto.
-   *[other] Preso.
-}
 mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs }{ $is_binding ->
-    [yes] , e si è impegnato a giocarla
+    [yes] , e la condizione impegna
    *[no] {""}
 }. La prendo come giocata? Rispondi sì o no.
     .brief = { $name }: { $theirs }, per condizione. Sì o no?
@@ -96,7 +90,6 @@ mail-trouble-twice = Questo messaggio l'hai già preso.
 mail-trouble-automatic = È una risposta automatica, senza mosse.
 mail-trouble-over = Questa partita è finita. Non ho preso nulla.
 mail-trouble-no-draw = { $name } accetta una patta che non hai offerto. Non ho preso nulla.
-mail-trouble-no-count = Il conteggio qui non si può chiedere. Non ho preso nulla.
 mail-trouble-takeback = { $name } vorrebbe riprendere una mossa: se siete d'accordo, scrivetevelo. Qui resta com'è.
 mail-trouble-gone = Quella partita non si può aprire ora: il messaggio resta da incollare.
 mail-trouble-open = C'è una domanda aperta: prima rispondi, poi incolla.
@@ -115,6 +108,10 @@ mail-which-line = { $place }: { $name }, { $side ->
    *[no] {""}
 }.
 mail-line = { $text }
+    .spoken = { $is_score ->
+        [yes] {""}
+       *[no] { $text }
+    }
 mail-message = Per { $name }: { $title }.
 mail-nothing = { $why ->
     [turn] Non c'è nulla da spedire: tocca a te.
@@ -163,7 +160,10 @@ mail-not-handed-over = { $why ->
 mail-sent = Spedita{ $has_move ->
     [yes] : { $move }
    *[no] {""}
-}. Ora si aspetta { $name }.
+}.{ $is_over ->
+    [yes] {""}
+   *[no] {" "}Ora si aspetta { $name }.
+}
     .brief = Spedita.
 mail-stays = { $has_move ->
     [yes] La { $move } è spedita, e non si riprende.
@@ -232,7 +232,7 @@ mail-conditions-faulty = { $why ->
 mail-condition-fits = Hai detto: se { $theirs }, allora { $mine }. La risposta { $mine } è pronta, e non è spedita.
     .brief = La tua risposta { $mine } è pronta, non spedita.
 mail-foreseen = { $name } ha già detto che a { $mine } risponde { $theirs }{ $is_binding ->
-    [yes] , e si è impegnato
+    [yes] , e la condizione impegna
    *[no] {""}
 }.
 mail-repeat = { $why ->
@@ -242,6 +242,6 @@ mail-repeat = { $why ->
    *[nothing] Non hai ancora spedito nulla in questa partita.
 }
 mail-director = { $has_director ->
-    [yes] Il messaggio per il direttore è pronto: scrivi direttore consegna, e la via.
+    [yes] Il messaggio per il direttore è pronto: scrivi consegna, e dove.
    *[no] I termini non nominano un direttore: scrivi termini direttore, e l'indirizzo.
 }

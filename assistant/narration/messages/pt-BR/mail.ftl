@@ -44,3 +44,15 @@ mail-handed-over = { $how ->
         }.
        *[print] Fim da mensagem.
     }
+mail-ask-own = Lance { $number }{ $has_theirs ->
+    [yes] : { $name } { $theirs }, você { $move }
+   *[no] : você { $move }
+}. { $mine ->
+    [one] Uma peça
+   *[other] { $mine } peças
+} contra { $enemy }, controle { $check }. Confirma? Responda sim ou não.
+    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
+mail-trouble-check = { $has_told ->
+    [yes] { $name } diz controle { $told }, e o meu é { $right }
+   *[no] O controle de { $name } não é o meu, { $right }
+}: as duas posições não são iguais. Nada mudou.

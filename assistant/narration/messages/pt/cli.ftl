@@ -12,6 +12,7 @@ cli-bad-moves = { $name } não aceita "{ $value }": são precisos lances, por ex
 cli-illegal-opening = Em { $name } há um lance que ali não se pode jogar. Para as damas internacionais acrescente --rules international.
 cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
 cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
+cli-games-deadline = Damas: lance contra { $name }, partida { $code }
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
 cli-games-brf = A planilha da partida em braille escreve-se assim: damavoce games show 12 --to partida.brf. Para um ficheiro PDN use games export.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
@@ -273,8 +274,9 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
     --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
     --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
     --tcp: alcançado pela rede desta máquina em vez de uma porta série.
-cli-help-games = { $program } games list, show, export, delete, restore ou purge: as partidas guardadas.
+cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas guardadas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
+    due: em quantas partidas por correspondência é a sua vez, e a primeira, numa linha; com --to FICHEIRO.ics os prazos para um calendário.
     show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to FICHEIRO.brf escreve a planilha em braille, para uma impressora.
     export NÚMERO: a partida em PDN; com --all todas, com --to FICHEIRO num ficheiro novo.
     delete NÚMERO: apaga-a, depois de um sim; durante 30 dias pode-se recuperar. Com --yes não pergunta.

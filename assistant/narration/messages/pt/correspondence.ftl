@@ -76,7 +76,7 @@ correspondence-note-kept = { $is_removed ->
     }
 correspondence-not-here = Esta não é uma partida por correspondência. A próxima partida leva a uma.
     .brief = Aqui não há correspondência.
-correspondence-begun = Partida por correspondência { $code } com { $name }: você tem as { words-side }. Termos diz as condições.
+correspondence-begun = Partida por correspondência { $code } com { $name }: você tem as { words-side }. Para ouvir em que termos se joga, diga termos.
     .brief = { $code } com { $name }: você tem as { words-side }.
 correspondence-with-whom = Com quem? Diga por exemplo: nova partida por correspondência com Ana, Pretas.
     .brief = Com quem?
@@ -135,5 +135,5 @@ correspondence-analysis-ended = A análise foi deitada fora.
 correspondence-analysis-forbidden = Os termos desta partida proíbem a análise do computador. Analisar sozinho deixa provar lances em voz alta.
     .brief = O computador aqui não analisa.
 correspondence-analysis-over = A partida acabou: já não há nada a analisar com o computador.
-correspondence-analysis-asked = O computador pensa. Fica anotado na partida.
+correspondence-analysis-asked = O computador pensa, e isso fica na partida.
 correspondence-computer = O computador jogaria { $move }.

@@ -311,6 +311,7 @@ intents-mail-no-conditions = tirar as condições
 intents-mail-accept = aceitar o empate
 intents-mail-decline = recusar o empate
 intents-mail-note = a nota privada
+intents-mail-no-note = tirar a nota
 intents-mail-leave = as férias
 intents-mail-terms = os termos da partida
 intents-mail-days = quantos dias restam

@@ -4,7 +4,7 @@ mail-unsent = { $has_unsent ->
     [yes] {" "}O seu { $unsent } não consta como enviado: dou-o como enviado.
    *[no] {""}
 }
-mail-paste = Cole a mensagem, depois um ponto sozinho numa linha. Só o ponto: desisto dela.
+mail-paste = Cole a mensagem, depois um ponto sozinho numa linha. Só o ponto: fica de lado.
     .brief = Cole, depois um ponto sozinho.
 mail-text-taken = { $lines ->
     [one] Uma linha
@@ -14,18 +14,17 @@ mail-text-taken = { $lines ->
         [one] Uma linha.
        *[other] { $lines } linhas.
     }
-mail-text-refused-dropped = Desisto da mensagem.
+mail-text-refused-dropped = A mensagem foi posta de lado.
 mail-text-refused-empty = A mensagem está vazia. Para repetir diga colar.
 mail-text-refused-long = A mensagem é longa demais: cole só a parte com o lance.
-mail-text-refused-odd = Nada se lê na mensagem: peça-a como texto simples.
 mail-ask-own = Lance { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, você { $move }
    *[no] : você { $move }
 }. { $mine ->
     [one] Uma peça
    *[other] { $mine } peças
-} contra { $enemy }, controle { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
+} contra { $enemy }, controlo { $check }. Confirma? Responda sim ou não.
+    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
 mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
     .brief = Mensagem pronta.
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
@@ -64,13 +63,8 @@ mail-ask-word = { $name } { $what ->
         [count] pede a contagem
        *[claim] pede empate por repetição
     }.{ mail-unsent } Sim ou não?
-mail-word-taken = { $what ->
-    [decline] { $name } recusa: a partida continua.
-    [count] A contagem está pedida.
-   *[other] Está anotado.
-}
 mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{ $is_binding ->
-    [yes] , e comprometeu-se a jogá-lo
+    [yes] , e a condição obriga
    *[no] {""}
 }. Dou-o como jogado? Responda sim ou não.
     .brief = { $name }: { $theirs }, por condição. Sim ou não?
@@ -82,8 +76,8 @@ mail-trouble-number = { $has_told ->
    *[no] O número do lance de { $name } não é { $right }
 }. Nada mudou.
 mail-trouble-check = { $has_told ->
-    [yes] { $name } diz controle { $told }, e o meu é { $right }
-   *[no] O controle de { $name } não é o meu, { $right }
+    [yes] { $name } diz controlo { $told }, e o meu é { $right }
+   *[no] O controlo de { $name } não é o meu, { $right }
 }: as duas posições não são iguais. Nada mudou.
 mail-trouble-colour = Na mensagem de { $name } as cores estão trocadas: talvez seja de outra partida. Nada mudou.
 mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não existe. Nada mudou.
@@ -96,7 +90,6 @@ mail-trouble-twice = Esta mensagem já foi aceita.
 mail-trouble-automatic = É uma resposta automática, sem lances.
 mail-trouble-over = Esta partida acabou. Nada mudou.
 mail-trouble-no-draw = { $name } aceita um empate que você não ofereceu. Nada mudou.
-mail-trouble-no-count = Aqui não se pode pedir a contagem. Nada mudou.
 mail-trouble-takeback = { $name } queria voltar um lance atrás: se estiverem de acordo, combinem entre si. Aqui fica como está.
 mail-trouble-gone = Essa partida não se abre agora: a mensagem fica por colar.
 mail-trouble-open = Há uma pergunta aberta: primeiro responda, depois cole.
@@ -115,6 +108,10 @@ mail-which-line = { $place }: { $name }, { $side ->
    *[no] {""}
 }.
 mail-line = { $text }
+    .spoken = { $is_score ->
+        [yes] {""}
+       *[no] { $text }
+    }
 mail-message = Para { $name }: { $title }.
 mail-nothing = { $why ->
     [turn] Não há nada a enviar: é a sua vez.
@@ -163,7 +160,10 @@ mail-not-handed-over = { $why ->
 mail-sent = Enviada{ $has_move ->
     [yes] : { $move }
    *[no] {""}
-}. Agora falta { $name } responder.
+}.{ $is_over ->
+    [yes] {""}
+   *[no] {" "}Agora falta { $name } responder.
+}
     .brief = Enviada.
 mail-stays = { $has_move ->
     [yes] O { $move } está enviado, e não volta atrás.
@@ -171,7 +171,7 @@ mail-stays = { $has_move ->
 }
 mail-taken-off = { $is_own ->
     [yes] O seu { $move } saiu: é a sua vez.
-   *[no] O { $move } de { $name } saiu: falta o lance dele.
+   *[no] O { $move } de { $name } saiu: falta o seu lance.
 }
 mail-move-first = { $what ->
     [draw] O empate oferece-se com um lance: faça primeiro o seu, depois diga proponho empate.
@@ -232,7 +232,7 @@ mail-conditions-faulty = { $why ->
 mail-condition-fits = Você disse: se { $theirs }, então { $mine }. A resposta { $mine } está pronta, e não enviada.
     .brief = A sua resposta { $mine } está pronta, não enviada.
 mail-foreseen = { $name } já disse que a { $mine } responde { $theirs }{ $is_binding ->
-    [yes] , e comprometeu-se
+    [yes] , e a condição obriga
    *[no] {""}
 }.
 mail-repeat = { $why ->
@@ -242,6 +242,6 @@ mail-repeat = { $why ->
    *[nothing] Você ainda não enviou nada nesta partida.
 }
 mail-director = { $has_director ->
-    [yes] A mensagem para o diretor está pronta: diga diretor entregar, e o meio.
+    [yes] A mensagem para o diretor está pronta: diga entregar, e onde.
    *[no] Os termos não nomeiam um diretor: diga termos diretor, e o endereço.
 }

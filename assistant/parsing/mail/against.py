@@ -1,0 +1,124 @@
+"""What speaks against it that a move which a message names is the one that is made."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.mentions import Mention
+from assistant.parsing.mail.numbering import number_in
+from assistant.parsing.mail.phrases import as_written, has, has_at_end
+from assistant.rules.move import Move
+
+NEAR, BESIDE, FAR = 3, 4, 6
+"""Words before a move among which one says something of it: the nearer, the surer it must be."""
+
+_THEIRS = -4.0
+_REJECTED = -4.0
+_OF_OTHERS = -5.0
+_OPEN = -2.5
+_CITED = -2.0
+_TIME = -2.0
+_PERHAPS_THEIRS = -1.5
+_INSTEAD = 2.0
+"""Weights, of which 1.5 is enough for a move (message.py)."""
+
+_QUOTATION = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+_CLOCK = re.compile(r"(?:[01]?\d|2[0-4]):[0-5]\d")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_UNIT = re.compile(r"\s?[%€$£°]")
+_SHORT = 12
+"""Letters beside a move with a colon that leave it no hour: "9:13" alone."""
+
+
+class Around(NamedTuple):
+    """What stands around a mention."""
+
+    sentence: str
+    """The whole sentence."""
+    before: str
+    """What is before it, from the last mention on."""
+    after: str
+    """What is behind it, up to the next one."""
+
+
+def against(mention: Mention, around: Around, here: Correspondence, moves: Sequence[Move]) -> float:
+    """The weight of what speaks against a mention, and of a "but" that speaks for it all the same."""
+    nearest = re.split(r"[:;]", around.before)[-1]
+    rejected = _is_rejected(around, nearest)
+    weight = _of_the_other(mention, around, here, moves, nearest) + _as_time(mention, around)
+    weight += _REJECTED if rejected else 0.0
+    weight += _OPEN if _is_only_spoken_of(around, nearest) else 0.0
+    weight += _REJECTED if _is_asked(mention, around) else 0.0
+    if has_at_end(around.before, "but", 2) and not rejected:
+        weight += _INSTEAD
+    weight += _OF_OTHERS if has_at_end(nearest, "others", BESIDE) else 0.0
+    return weight + (_CITED if _is_cited(mention, around.sentence) else 0.0)
+
+
+def _of_the_other(
+    mention: Mention, around: Around, here: Correspondence, moves: Sequence[Move], nearest: str
+) -> float:
+    """Whether it is a move of the other side, which was made."""
+    is_theirs = has_at_end(nearest, "theirs", BESIDE)
+    plays = has(around.before, "play")
+    if moves:
+        return _PERHAPS_THEIRS if is_theirs and not plays else 0.0
+    is_mine = 0 < number_in(around.before) == here.number
+    if here.moves is None:
+        is_mine = plays or mention.number is not None
+    return _THEIRS if is_theirs or (not is_mine and here.is_made(mention.ends)) else 0.0
+
+
+def _is_rejected(around: Around, nearest: str) -> bool:
+    """Whether it was thought of and let be."""
+    clause = re.split(r"[:;,]", around.before)[-1]
+    is_denied = has_at_end(clause, "deny", NEAR) and not has_at_end(clause, "only", NEAR)
+    behind = " ".join(around.after.split()[:FAR])
+    is_let_be = has_at_end(nearest, "reject", FAR) or has(behind, "reject-behind")
+    return is_denied or is_let_be or around.after.lstrip().startswith("??")
+
+
+def _is_only_spoken_of(around: Around, nearest: str) -> bool:
+    """Whether it may be made, or something is said of it: "perhaps 22-18", "22-18 is bad"."""
+    is_open = has_at_end(nearest, "maybe", NEAR) and not has_at_end(nearest, "correct", NEAR)
+    is_subject = re.match(rf"\s*(?:{as_written('is')})\s", around.after, re.IGNORECASE)
+    return is_open or bool(is_subject)
+
+
+def _is_asked(mention: Mention, around: Around) -> bool:
+    """Whether it is one of several between which the sender has not decided, or is asked about."""
+    before = around.sentence[: mention.end]
+    is_asked = around.sentence.rstrip(" )").endswith("?") and has(before, "asks")
+    return is_asked or is_among(around.before)
+
+
+def is_among(before: str) -> bool:
+    """Whether what follows is one of several: "between 22-18 and 21-17"."""
+    return has_at_end(before, "among", NEAR)
+
+
+def _is_cited(mention: Mention, sentence: str) -> bool:
+    """Whether it stands between quotation marks, and more words with it."""
+    for match in _QUOTATION.finditer(sentence):
+        if match.start() < mention.start and mention.end < match.end():
+            return bool(re.search(r"[^\W\d_]{3,}", match[0]))
+    return False
+
+
+def _as_time(mention: Mention, around: Around) -> float:
+    """What speaks against it where it may be an hour, a day, a result, a price, or of another year."""
+    weight = 0.0
+    after = around.after.split()
+    before = around.sentence[: mention.start]
+    is_dated = has(" ".join(after[:NEAR]), "date") or has(" ".join(after[:1]), "date-behind")
+    is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", ")"))
+    if is_dated or has_at_end(before, "date", 2) or has_at_end(before, "hour", 1):
+        weight += _TIME
+    if _YEAR.search(around.sentence) or _UNIT.match(around.after):
+        weight += _TIME
+    is_clock = mention.number is None and bool(
+        _CLOCK.fullmatch(around.sentence, mention.start, mention.end)
+    )
+    rest = len(around.sentence) - (mention.end - mention.start)
+    return weight + (_TIME if is_clock and rest > _SHORT else 0.0)
