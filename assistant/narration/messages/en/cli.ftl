@@ -200,7 +200,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --rate WORDS: how fast the voice is, from 80 to 700 words a minute.
     --listen off, push or open: whether the program listens to you: not at all, for one sentence after you press a key, or all the time.
     --input-device NAME: the microphone; part of its name is enough. Without it, the system's.
-    --mail FOLDER: the folder of your mail, a Maildir or one of .eml files, in which I look for the messages of games by correspondence. I change nothing there and send nothing.
+    --mail FOLDER: the folder of your mail, a Maildir or one of eml files, in which I look for the messages of games by correspondence. I change nothing there and send nothing.
     --questions free, none or a number: how many questions about the board a blindfold player may ask; those asked are counted.
     {""}--clock TIME: the clock: the minutes that each side has, for example 10; 10+5 adds 5 seconds with each move; 5d3 leaves the first 3 seconds of each move free; 40/120:60 gives 120 minutes for 40 moves and then 60; 90s counts in seconds. Without it there is no clock.
     --white-clock TIME and --black-clock TIME: the time of one colour, if it is not the same for both; none for no limit.

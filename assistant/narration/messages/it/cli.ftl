@@ -200,7 +200,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --rate PAROLE: quanto è veloce la voce, da 80 a 700 parole al minuto.
     --listen off, push o open: se il programma ti ascolta: no, dopo un tasto per una frase sola, o sempre.
     --input-device NOME: il microfono; basta una parte del suo nome. Senza, quello del sistema.
-    --mail CARTELLA: la cartella della tua posta, una Maildir o di file .eml, in cui cerco i messaggi delle partite per corrispondenza. Non la cambio e non spedisco niente.
+    --mail CARTELLA: la cartella della tua posta, una Maildir o di file eml, in cui cerco i messaggi delle partite per corrispondenza. Non la cambio e non spedisco niente.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
     {""}--clock TEMPO: l'orologio: i minuti di ciascuno, per esempio 10; 10+5 aggiunge 5 secondi a ogni mossa; 5d3 ne lascia liberi 3 a ogni mossa; 40/120:60 dà 120 minuti per 40 mosse e poi 60; 90s conta in secondi. Senza, si gioca senza orologio.
     --white-clock TEMPO e --black-clock TEMPO: il tempo di un colore solo, se non è lo stesso; none per nessun limite.

@@ -146,7 +146,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
     --listen off, push ou open: se o programa escuta você: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isso, o do sistema.
-    --mail PASTA: a pasta do seu e-mail, uma Maildir ou de arquivos .eml, em que procuro as mensagens das partidas por correspondência. Não mudo nada lá e não envio nada.
+    --mail PASTA: a pasta do seu e-mail, uma Maildir ou de arquivos eml, em que procuro as mensagens das partidas por correspondência. Não mudo nada lá e não envio nada.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas são contadas.
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, a partida é sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
