@@ -5,6 +5,7 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assistant.dialogue.dialogue import Dialogue
@@ -43,6 +44,7 @@ from assistant.dialogue.events import (
     WindowClosed,
     Woke,
 )
+from assistant.dialogue.text import TakeText
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
 from assistant.game.instant import Instant
@@ -86,16 +88,18 @@ def run_game(
     protocol: str = "",
     *,
     is_offering: bool = True,
+    mail: Path | None = None,
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
     microphone, if not the usual one. At `ports` are the boards, which speak this protocol, or any if it
-    is empty. `is_offering` offers a game that has not ended. Raises OSError when the output is gone.
+    is empty. `is_offering` offers a game that has not ended. `mail` is a folder of mails that is to be
+    watched. Raises OSError when the output is gone.
     """
     try:
-        app = _App(settings, log, remember, complaints, device, is_offering)
+        app = _App(settings, log, remember, complaints, device, is_offering, mail)
         return asyncio.run(app.run(ports, protocol))
     finally:
         if log:
@@ -113,6 +117,7 @@ class _App:
         complaints: Sequence[str],
         device: str,
         is_offering: bool,
+        mail: Path | None,
     ) -> None:
         self._settings = settings
         self._language = settings.language
@@ -132,7 +137,7 @@ class _App:
         """What posts Woke when the conversation wants to be woken."""
         self._telling = Telling(self._console.write_line, partial(self._confess, is_said=False))
         self._journal = Journal(self._post, is_offering=is_offering)
-        self._documents = Documents(self._post)
+        self._documents = Documents(self._post, mail=mail)
         self._dialogue = Loop(
             Dialogue(settings, now(), is_journalled=True),
             {
@@ -174,12 +179,13 @@ class _App:
                 if ports:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
-                kept = self._journal.offered()
-                self._take(Opened(self._settings, self._voice.route, kept), now())
+                kept, owed = self._journal.offered(), self._journal.owed_by_mail
+                self._take(Opened(self._settings, self._voice.route, kept, owed), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)
-                if len(self._settings.people) < len(Side):
+                self._loop.call_later(BEFORE_READING, self._documents.watch)
+                if self._settings.computers:
                     variant = self._settings.regulation.variant
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
                 while self._status is None:
@@ -193,19 +199,11 @@ class _App:
         return self._status
 
     def _close(self) -> None:
-        self._console.close()
-        self._journal.close()
-        self._documents.close()
-        self._opponents.close()
-        self._kernels.close()
-        self._windows.close()
-        self._listening.close()
-        if self._boards:
-            self._boards.close()
-        if self._voice:
-            self._voice.close()
-        if self._telling.private:
-            self._telling.private.close()
+        parts = (self._console, self._journal, self._documents, self._opponents, self._kernels)
+        others = (self._windows, self._listening, self._boards, self._voice, self._telling.private)
+        for each in (*parts, *others):
+            if each:
+                each.close()
 
     async def _say_last_words(self) -> None:
         """Let the goodbye be heard; a key cuts it off, as it does everything."""
@@ -295,9 +293,12 @@ class _App:
             self._sound_squares(effect)
 
     def _perform_of_program(self, effect: ProgramEffect) -> None:
-        if isinstance(effect, Quit):
-            self._status = effect.status
-            self._console.want_no_line()
+        match effect:
+            case Quit(status):
+                self._status = status
+                self._console.want_no_line()
+            case TakeText(is_wanted):
+                self._console.take_text(is_wanted)
 
     def _open_boards(self, ports: Sequence[str], protocol: str) -> "Boards":
         """Look for the boards at these ports. No other game imports what reads them."""

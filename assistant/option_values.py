@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Iterable
 from datetime import date
+from pathlib import Path
 
 from assistant.game.time_control import ClockError, parse_clock
 from assistant.narration.catalog import language_named, languages
@@ -149,6 +150,20 @@ def port_of(name: str) -> Callable[[str], str]:
         if not text.strip():
             raise UsageError("missing-value", name=name)
         return text
+
+    return convert
+
+
+def folder(name: str) -> Callable[[str], Path]:
+    """A folder, there or not: one on a network may come later."""
+
+    def convert(text: str) -> Path:
+        if not text.strip():
+            raise UsageError("missing-value", name=name)
+        try:
+            return Path(text).expanduser()
+        except RuntimeError:  # nobody's home
+            return Path(text)
 
     return convert
 

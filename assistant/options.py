@@ -18,11 +18,11 @@ DEEPEST_ANALYSIS = 100
 """What the search can do at most."""
 ANALYSIS_SECONDS = 2.0
 """How long a position is analysed if nothing is said of it."""
-_BENCHES = ("rules", "search", "dialogue", "journal", "voice", "board", "all")
+_BENCHES = ("rules", "search", "dialogue", "journal", "correspondence", "voice", "board", "all")
 GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
-GAMES_ACTIONS = ("list", "show", "export", "delete", "restore", "purge")
+GAMES_ACTIONS = ("list", "due", "show", "export", "delete", "restore", "purge")
 SCORES = ("obligatory", "free")
 """Whether the players of a game have to write its score."""
 GAME_RESULTS = ("white", "black", "draw", "won", "lost", "over", "open")
@@ -122,6 +122,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     for name in ("coach", "view", "verbosity", "cells", "voice", "rate", "listen"):
         _add_preference(parser, name)
     parser.add_argument("--input-device")
+    parser.add_argument("--mail", type=values.folder("--mail"))
     for name in ("--questions", "--white-questions", "--black-questions"):
         parser.add_argument(name, type=values.questions_of(name))
     parser.add_argument("--notes", type=values.choice("--notes", ["on", "off"]))

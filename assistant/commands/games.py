@@ -5,20 +5,21 @@ import math
 import sqlite3
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, TextIO
+from typing import Any
 
+from assistant.commands.games_written import GamesTelling, write_out, write_to_file
 from assistant.commands.law import position_of, print_json, variant_of
+from assistant.dialogue.embossed import brf_of, is_embossed
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.keeping.described import of_row, own_turns
-from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.game.match import format_match
 from assistant.game.written import written_moves
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
-from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.keeping import (
     DeleteAsked,
     GameDeleted,
@@ -29,7 +30,7 @@ from assistant.narration.facts.keeping import (
     GamesUnreadable,
     NoGames,
 )
-from assistant.narration.narrator import Narrator, printable
+from assistant.narration.narrator import Narrator
 from assistant.options import GAMES_ACTIONS, UsageError
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
@@ -43,14 +44,13 @@ from assistant.store.journal import library
 from assistant.store.journal.file import JournalError, Trouble, open_file, open_to_read
 from assistant.store.journal.lease import alone_with
 from assistant.store.journal.places import is_far, journal_file, mounts
-from assistant.store.journal.writing import UNREADABLE
 from assistant.values import replaced
 
 
 def run(options: argparse.Namespace, messages: Catalog) -> int:
     """Do it; 1 where it cannot be done, 2 where a yes is missing that nobody can be asked for."""
     _check_usage(options)
-    telling = _Telling(messages, as_json=options.json)
+    telling = GamesTelling(messages, as_json=options.json)
     try:
         if options.action in ("delete", "restore", "purge"):
             return _change(options, telling)
@@ -58,6 +58,12 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
             match options.action:
                 case "list":
                     return _list(file, _search(options, messages), options.limit, telling)
+                case "due":
+                    from assistant.commands.games_due import tell_due  # of no use to other actions
+
+                    return tell_due(file, options, messages, time.time())
+                case "show" if options.to:
+                    return _emboss(file, options, telling)
                 case "show":
                     return _show(file, options.game, telling)
                 case _:
@@ -71,10 +77,12 @@ def _check_usage(options: argparse.Namespace) -> None:
     action, games = options.action, options.game
     if action is None:
         raise UsageError("missing-option", name="|".join(GAMES_ACTIONS))
-    if games and action == "list":
+    if games and action in ("list", "due"):
         raise UsageError("unknown-argument", name=str(games[0]))
     if not games and action in ("delete", "restore", "purge"):
         raise UsageError("missing-option", name="ID")
+    if action == "show" and options.to and not (games and is_embossed(options.to)):
+        raise UsageError("games-brf")
     if action == "export" and bool(games) == options.all:
         raise UsageError("missing-option", name="ID|--all")
     for name, takers in _TAKEN_BY.items():
@@ -86,7 +94,7 @@ def _check_usage(options: argparse.Namespace) -> None:
 _SEARCHING = ("since", "until", "opponent", "result", "opening", "fen", "deleted", "limit")
 _TAKEN_BY = {
     **dict.fromkeys(_SEARCHING, ("list", "export")),
-    **{"rules": ("list", "export"), "to": ("export",), "all": ("export",)},
+    **{"rules": ("list", "export"), "to": ("export", "show", "due"), "all": ("export",)},
     "yes": ("delete", "purge"),
 }
 """Options, and the actions that take them."""
@@ -102,24 +110,6 @@ def _reading() -> Iterator[sqlite3.Connection | None]:
     finally:
         if file:
             file.close()
-
-
-class _Telling:
-    """Lines for people, or JSON."""
-
-    def __init__(self, messages: Catalog, *, as_json: bool) -> None:
-        self.as_json = as_json
-        self.narrator = Narrator(messages.language)
-        self.messages = messages
-
-    def say(self, fact: Fact) -> None:
-        """One fact as a line."""
-        print(self.narrator.tell(fact).text, flush=True)
-
-    def complain(self, fact: Fact) -> int:
-        """Why it cannot be done, on standard error; 1."""
-        print(self.narrator.tell(fact).text, file=sys.stderr)
-        return 1
 
 
 # Listing
@@ -163,7 +153,7 @@ def _end(day: date) -> float:
 
 
 def _list(
-    file: sqlite3.Connection | None, search: GameSearch, most: int | None, telling: _Telling
+    file: sqlite3.Connection | None, search: GameSearch, most: int | None, telling: GamesTelling
 ) -> int:
     found = library.every(file, search, most) if file else iter(())
     if telling.as_json:
@@ -202,9 +192,19 @@ def _values(row: GameRow) -> dict[str, Any]:
         "moves": list(row.moves),
         "result": _result(row),
         "ended_by": row.ended_by or None,
-        "updated": _when(row.updated),
-        "deleted": None if row.deleted is None else _when(row.deleted),
+        "updated": when(row.updated),
+        "deleted": None if row.deleted is None else when(row.deleted),
+        **_by_mail(row),
     }
+
+
+def _by_mail(row: GameRow) -> dict[str, Any]:
+    """What a game by correspondence has besides; each moment may be null."""
+    if row.terms.mail is None:
+        return {}
+    moments = {"since": row.since, "due": row.due, "repeat": row.repeat}
+    told = {name: None if moment is None else when(moment) for name, moment in moments.items()}
+    return {"code": row.terms.mail.code, "to_do": row.to_do, **told}
 
 
 def _result(row: GameRow) -> str | None:
@@ -216,7 +216,8 @@ def _result(row: GameRow) -> str | None:
     return {"white": white, "black": black, "draw": draw, "annulled": "*"}[row.result]
 
 
-def _when(moment: float) -> str:
+def when(moment: float) -> str:
+    """A moment as JSON has it."""
     return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -224,7 +225,7 @@ def _when(moment: float) -> str:
 
 
 def _rows(
-    file: sqlite3.Connection | None, games: Sequence[int], telling: _Telling
+    file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling
 ) -> Iterator[GameRow | None]:
     """The rows of games by their numbers, also of deleted ones; None, told, for what cannot be had."""
     for number in games:
@@ -237,7 +238,7 @@ def _rows(
         yield found[0] if found else None
 
 
-def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: _Telling) -> int:
+def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling) -> int:
     if not games:
         newest = library.find(file, GameSearch(), 0, 1).rows if file else ()
         games = [row.number for row in newest]
@@ -255,6 +256,15 @@ def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: _Telli
     return status
 
 
+def _emboss(file: sqlite3.Connection | None, options: argparse.Namespace, telling: GamesTelling) -> int:
+    """Write games for an embosser, each on pages of its own."""
+
+    def embossed(kept: KeptGame) -> str:
+        return brf_of(kept, telling.messages.language)
+
+    return write_to_file(file, options.game, options.to, embossed, telling)
+
+
 def _score(row: GameRow) -> str:
     """The moves with their numbers, as a score has them; where Black begins, its first is 1..."""
     is_black_first = row.terms.start.side_to_move is Side.BLACK
@@ -263,7 +273,7 @@ def _score(row: GameRow) -> str:
     return " ".join(f"{number}. {' '.join(pair)}" for number, pair in enumerate(pairs, 1))
 
 
-def _export(file: sqlite3.Connection | None, options: argparse.Namespace, telling: _Telling) -> int:
+def _export(file: sqlite3.Connection | None, options: argparse.Namespace, telling: GamesTelling) -> int:
     """Write games as PDN to a file or the standard output: those that are wanted, or were named."""
     if options.all:
         search = replaced(_search(options, telling.messages), by_turn=False)
@@ -271,41 +281,14 @@ def _export(file: sqlite3.Connection | None, options: argparse.Namespace, tellin
     else:
         games = options.game
     if not options.to:
-        return _write_out(file, games, sys.stdout, telling)
-    try:
-        with open(options.to, "x", encoding="utf-8", newline="\n") as output:
-            return _write_out(file, games, output, telling)
-    except FileExistsError:
-        text = telling.messages.text("cli-games-file-exists", file=printable(options.to))
-    except OSError as error:
-        detail = printable(error.strerror or str(error))
-        text = telling.messages.text("cli-games-no-file", file=printable(options.to), detail=detail)
-    print(text, file=sys.stderr)
-    return 1
-
-
-def _write_out(
-    file: sqlite3.Connection | None, games: Iterable[int], output: TextIO, telling: _Telling
-) -> int:
-    """Write games, one after the other; 1, told, where one is missing or damaged."""
-    status = 0
-    for number in games:
-        try:
-            kept = library.fetch(file, number) if file else None
-            text = pdn_of(kept) if kept else ""
-        except (JournalError, *UNREADABLE):
-            status = telling.complain(GameNotHad(str(number), Trouble.DAMAGED.value))
-            continue
-        if not text:
-            status = telling.complain(GameNotHad(str(number), "gone"))
-        output.write(text)
-    return status
+        return write_out(file, games, sys.stdout, pdn_of, telling)
+    return write_to_file(file, games, options.to, pdn_of, telling)
 
 
 # Changing
 
 
-def _change(options: argparse.Namespace, telling: _Telling) -> int:
+def _change(options: argparse.Namespace, telling: GamesTelling) -> int:
     path = journal_file()
     if not path.exists():
         return telling.complain(NoGames("none"))
@@ -322,7 +305,7 @@ def _change(options: argparse.Namespace, telling: _Telling) -> int:
 
 
 def _change_one(
-    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: _Telling
+    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: GamesTelling
 ) -> int:
     """Change one game, which nobody can begin to play meanwhile: not even while a yes is waited for."""
     with alone_with(journal_file(), row.number) as is_alone:
@@ -333,7 +316,7 @@ def _change_one(
         return _delete(file, row, options, telling)
 
 
-def _restore(file: sqlite3.Connection, number: int, telling: _Telling) -> int:
+def _restore(file: sqlite3.Connection, number: int, telling: GamesTelling) -> int:
     if not library.restore(file, number):
         return telling.complain(GameNotHad(str(number), library.state(file, number)))
     telling.say(GameRestored(str(number)))
@@ -341,7 +324,7 @@ def _restore(file: sqlite3.Connection, number: int, telling: _Telling) -> int:
 
 
 def _delete(
-    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: _Telling
+    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: GamesTelling
 ) -> int:
     number, how = row.number, options.action
     if not options.yes:
@@ -360,6 +343,6 @@ def _delete(
     return 0
 
 
-def _is_yes(line: str, telling: _Telling) -> bool:
+def _is_yes(line: str, telling: GamesTelling) -> bool:
     meant = parse_command(line, vocabulary(telling.messages.language))
     return meant == CommandMeant(Command.YES)

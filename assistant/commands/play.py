@@ -5,6 +5,7 @@ import errno
 import secrets
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,6 +18,7 @@ from assistant.commands.seating import (
     check_protocol,
     seating,
     with_arbiter,
+    with_mail,
     with_private,
 )
 from assistant.game.time_control import UNTIMED, parse_clock
@@ -71,6 +73,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         ports,
         protocol,
         is_offering=options.fen is None and options.opening is None,
+        mail=options.mail,
     )
 
 
@@ -217,4 +220,12 @@ def _settings(
     settings = with_private(settings, options.private_device or ())
     if options.log is not None and not settings.has_notes and options.arbiter != "on":
         raise UsageError("log-of-notes")  # its moves would be the notes that nobody may take
+    settings = with_mail(settings, _not_by_mail(options))
     return replace(settings, movetime=options.movetime), ports
+
+
+def _not_by_mail(options: argparse.Namespace) -> Iterator[str]:
+    """The options that were given and do not go with a game by correspondence."""
+    for name in ("clock", "white_clock", "black_clock", "questions", "movetime", "level"):
+        if getattr(options, name) not in (None, UNTIMED, -1):
+            yield f"--{name.replace('_', '-')}"

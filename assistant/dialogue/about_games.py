@@ -1,5 +1,6 @@
 """What is asked, and waited for, about games that are kept."""
 
+from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked
 from assistant.values import Value
 
 
@@ -17,6 +18,12 @@ class Delete(Value):
     """`delete` or `purge`."""
     offered: GoOn | None = None
     """What was asked when somebody wanted this, and is asked again behind it."""
+
+
+AboutGames = GoOn | Delete
+"""What can be asked about them with yes or no."""
+AskingOfGames = GoOnAsked | DeleteAsked
+"""The facts that ask it."""
 
 
 class GameFrom(Value):

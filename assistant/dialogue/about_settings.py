@@ -1,4 +1,4 @@
-"""What is waited for about the settings: one of them, or a value."""
+"""What a line can be waited for about settings that were listed."""
 
 from assistant.values import Value
 

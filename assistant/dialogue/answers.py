@@ -6,6 +6,7 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
+from assistant.dialogue.about_mail import AboutMail
 from assistant.dialogue.about_match import AboutMatch, LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.about_rulings import (
     AboutRuling,
@@ -92,7 +93,17 @@ def _tell_declined(talk: Talk, side: Side) -> None:
     tell_declined(talk, side)
 
 
+def _answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
+    """What is of correspondence is read when the first such game is played."""
+    from assistant.dialogue.handlers.corresponding.commands import answer_by_mail
+
+    answer_by_mail(talk, about, is_yes=is_yes)
+
+
 def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list of all that is asked)
+    if isinstance(about, AboutMail):
+        _answer_by_mail(talk, about, is_yes=True)
+        return
     match about:
         case Resign(side):
             give_up(talk, side)
@@ -194,6 +205,9 @@ def _answer_of_match(talk: Talk, about: AboutMatch, *, is_yes: bool) -> None:
 
 
 def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
+    if isinstance(about, AboutMail):
+        _answer_by_mail(talk, about, is_yes=False)
+        return
     match about:
         case OfferDraw():
             decline_draw(talk)

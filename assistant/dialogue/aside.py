@@ -28,6 +28,8 @@ class InTree(Value):
     """In the file, or that of the journal."""
     is_noted: bool = False
     """Whether something was noted in it that is written nowhere."""
+    is_tried: bool = False
+    """Whether moves are only tried out, and thrown away with it."""
 
     def undoing(self) -> Callable[[], None]:
         """What makes the tree what it is now, after whatever is noted at this place by one event.

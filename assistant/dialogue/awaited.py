@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
+from assistant.dialogue.about_mail import AwaitedByMail, LetterFor, OwedFrom
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
 from assistant.dialogue.handlers.asking.query import take_move, take_square
@@ -65,7 +66,7 @@ def take_awaited(  # noqa: C901  (one list of all that is waited for)
             return take_square_said(talk, expected, said, text)
         case ScoreBefore():
             return take_more(talk, about, text)
-        case GameFrom() | GameFor() | GameInFile() | FileFor() | Placing():
+        case GameFrom() | GameFor() | GameInFile() | FileFor() | OwedFrom() | LetterFor() | Placing():
             return _take_of_game(talk, about, text)
         case SettingFrom() | ValueFor():
             return take_choice(talk, expected, about, text)
@@ -85,8 +86,12 @@ def _take_announcer(talk: Talk, about: WhoAnnounced, text: str) -> bool:
     )
 
 
-def _take_of_game(talk: Talk, about: AwaitedOfGames | Placing, text: str) -> bool:
+def _take_of_game(talk: Talk, about: AwaitedOfGames | AwaitedByMail | Placing, text: str) -> bool:
     """Which game is meant, or what stands where in one that is set up."""
+    if isinstance(about, AwaitedByMail):
+        from assistant.dialogue.handlers.corresponding.commands import take_awaited_by_mail
+
+        return take_awaited_by_mail(talk, about, text)
     if isinstance(about, GameInFile | FileFor):
         from assistant.dialogue.handlers.studying.opening import take_in_file
 

@@ -6,6 +6,7 @@ from typing import Any
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Effect, Expect
+from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import (
     BoardButton,
     BoardEvent,
@@ -62,6 +63,7 @@ from assistant.dialogue.surface import OWN, Surface
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
+from assistant.narration.facts.correspondence import OwedAtStart
 from assistant.narration.facts.errors import RecordLate
 from assistant.settings.settings import Settings
 
@@ -224,6 +226,8 @@ class Dialogue:
 
                 notice_board(talk)
             attend_clock(talk)
+            if talk.surface.letters or talk.surface.mailbox_news:
+                _attend_mail(talk)
             keep_waiting(conversation, talk.table)
         except BaseException:
             before.go_back(event)
@@ -259,6 +263,19 @@ class Dialogue:
         return outbox
 
 
+def _attend_mail(talk: Talk) -> None:
+    """Messages have come to a mailbox, and perhaps that can be told now."""
+    from assistant.dialogue.handlers.corresponding.arriving import attend_mail
+
+    attend_mail(talk)
+
+
+def _hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
+    from assistant.dialogue.handlers.corresponding.arriving import hear_of_mailbox
+
+    hear_of_mailbox(talk, event)
+
+
 def _dispatch(talk: Talk, event: Event) -> None:
     for family, hear in _HEARERS:
         if isinstance(event, family):
@@ -268,6 +285,9 @@ def _dispatch(talk: Talk, event: Event) -> None:
 
 def _open(talk: Talk, event: Opened) -> None:
     talk.surface.voice = event.voice
+    if event.by_mail[1]:
+        talk.surface.is_by_mail = True
+        talk.hint(OwedAtStart(*event.by_mail))
     if event.kept is None:
         open_game(talk)
     else:
@@ -280,6 +300,7 @@ _HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (
     (SurfaceEvent, hear_of_tables),
     (WordsEvent, take_words),
     (FileEvent, hear_of_file),
+    (MailEvent, _hear_of_mailbox),
     (LeavingEvent, hear_of_leaving),
     (LibraryEvent, hear_of_library),
     (JournalEvent, hear_of_journal),

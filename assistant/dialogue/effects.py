@@ -212,7 +212,10 @@ class ExportGames(LibraryEffect):
     search: GameSearch
     """Which ones."""
     file: str
-    """Without a folder. If there is one already, it gets a number."""
+    """Without a folder. If there is one already, it gets a number. One that ends in .brf is for an
+    embosser."""
+    language: str = "en"
+    """Of the words in braille."""
 
 
 class ChangeGame(LibraryEffect):

@@ -41,6 +41,12 @@ class FileEvent(PersonsEvent):
     """Something has become of a file that a person wanted written."""
 
 
+class MailEvent(PersonsEvent):
+    """Something has come to the mailbox of a person, or become of it."""
+
+    is_news = True
+
+
 class VoiceEvent(Event):
     """Something has become of who reads aloud."""
 

@@ -70,6 +70,14 @@ from assistant.dialogue.file_events import (
     GamesFound as GamesFound,
 )
 from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.letter_events import LetterHandedOver as LetterHandedOver
+from assistant.dialogue.letter_events import LetterNotHandedOver as LetterNotHandedOver
+from assistant.dialogue.letter_events import MailArrived as MailArrived
+from assistant.dialogue.letter_events import MailboxLost as MailboxLost
+from assistant.dialogue.letter_events import MailboxRegained as MailboxRegained
+from assistant.dialogue.letter_events import MessageFileRead as MessageFileRead
+from assistant.dialogue.letter_events import MessageFileUnread as MessageFileUnread
+from assistant.dialogue.text import TextPasted as TextPasted
 from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 from assistant.values import Value
@@ -96,6 +104,8 @@ class Opened(Event):
     voice: Route = Route()
     kept: KeptGame | None = None
     """One that has not ended, and may be gone on with instead."""
+    by_mail: tuple[int, int] = (0, 0)
+    """In how many games by correspondence something is to be done, and how many there are."""
 
 
 class TableBegun(TableEvent):

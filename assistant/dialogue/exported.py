@@ -27,9 +27,10 @@ def tree_of_kept(kept: KeptGame) -> PdnGame:
     players = {"White": terms.white, "Black": terms.black}
     moved = [each.at for each in game.deeds if isinstance(each, MovePlayed)]
     ended = datetime.fromtimestamp(moved[-1] if moved else kept.updated)
-    match = terms.match
+    match, mail = terms.match, terms.mail
+    event = f"Match {match.first} - {match.second}" if match else ""
     tags = {
-        "Event": f"Match {match.first} - {match.second}" if match else "",
+        "Event": (mail.event or mail.code) if mail else event,
         "Round": str(match.game) if match else "",
         **{name: _name(player, terms.level, terms.movetime) for name, player in players.items()},
         "Date": f"{began:%Y.%m.%d}",

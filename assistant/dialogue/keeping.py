@@ -6,6 +6,7 @@ from assistant.dialogue.effects import KeepWaiting, PutAway
 from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
+from assistant.settings.mail_terms import own_side
 
 
 def keep_waiting(conversation: Conversation, table: Table) -> None:
@@ -18,12 +19,21 @@ def keep_waiting(conversation: Conversation, table: Table) -> None:
     from assistant.dialogue.waiting import format_waiting, waiting_at
 
     table.told_waiting = waits
-    side = table.game.position.side_to_move
-    is_mine = waits[0] is not None or not table.terms.player(side).is_computer
-    text = format_waiting(waiting_at(table))
-    is_awaited = table.game.outcome is None or _is_next_awaited(waits[0])
-    told = KeepWaiting(table.number, text, is_mine and is_awaited)
+    is_mine = _is_mine(table, waits[0])
+    told = KeepWaiting(table.number, format_waiting(waiting_at(table)), is_mine)
     conversation.outbox.append((table.number, told))
+
+
+def _is_mine(table: Table, question: Question | None) -> bool:
+    """Whether somebody at this machine is to do something; by mail that may be to send the end."""
+    terms, game, is_asked = table.terms, table.game, question is not None
+    if terms.mail:
+        from assistant.game.correspondence import standing_of  # of no use to other games
+
+        return is_asked or standing_of(game, terms.mail, own_side(terms), 0.0).is_mine
+    is_persons = not terms.player(game.position.side_to_move).is_computer
+    is_awaited = game.outcome is None or _is_next_awaited(question)
+    return (is_asked or is_persons) and is_awaited
 
 
 def _is_next_awaited(question: Question | None) -> bool:

@@ -82,6 +82,14 @@ class GameRow(Value):
     """When it was deleted, where it can still be restored."""
     is_elsewhere: bool = False
     """Whether it is played in another program now."""
+    to_do: str = ""
+    """Of a game by correspondence: `move`, `answer`, `send`, `wait` or `over`, as a Standing has it."""
+    since: float | None = None
+    """Since when that is so, in seconds since 1970; this and the next two by correspondence only."""
+    due: float | None = None
+    """When the days of the person here are over; None where no time of theirs goes by."""
+    repeat: float | None = None
+    """From when on their last message is to be sent again, if no answer comes."""
 
 
 def format_row(row: GameRow) -> dict[str, Any]:
@@ -97,6 +105,10 @@ def format_row(row: GameRow) -> dict[str, Any]:
         "is_mine": row.is_mine,
         "deleted": row.deleted,
         "is_elsewhere": row.is_elsewhere,
+        "to_do": row.to_do,
+        "since": row.since,
+        "due": row.due,
+        "repeat": row.repeat,
     }
 
 
@@ -124,7 +136,8 @@ class GameSearch(Value):
     """Of the time of the last deed, in seconds since 1970; `until` is the first moment that is too
     late."""
     result: str = ""
-    """`white`, `black`, `draw`, `won` or `lost` by the only person, `over`, or `open`."""
+    """`white`, `black`, `draw`, `won` or `lost` by the only person, `over`, `open`; or `unfinished`,
+    where the end may still have to be sent."""
     opening: tuple[str, ...] = ()
     """The first moves, as a score writes them."""
     position: Position | None = None
@@ -132,8 +145,11 @@ class GameSearch(Value):
     rules: str = ""
     is_deleted: bool = False
     """Whether the deleted ones are wanted that can be restored."""
+    is_mail: bool = False
+    """Whether only games by correspondence are wanted."""
     by_turn: bool = False
-    """Whether those come first in which somebody here is to move; else the newest come first."""
+    """Whether those come first in which somebody here is to move; else the newest come first. By
+    correspondence those come first in which something is to be done, in the order of its end."""
 
 
 def result_of(outcome: Outcome | None) -> str | None:

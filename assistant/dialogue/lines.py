@@ -70,7 +70,11 @@ PATIENCE = 3
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
     talk.surface.was_interrupted = False
-    if not _must_wait(talk):
+    if talk.surface.text is not None:
+        from assistant.dialogue.handlers.corresponding.pasting import take_text
+
+        take_text(talk, event)
+    elif not _must_wait(talk):
         _take_words(talk, event)
 
 

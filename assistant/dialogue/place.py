@@ -5,6 +5,7 @@ Who goes to another table leaves what waits there as it is; a new game has place
 
 from dataclasses import dataclass, field, fields
 
+from assistant.dialogue.about_mail import ReadyLetter
 from assistant.dialogue.aside import Aside, InTree
 from assistant.dialogue.questions import Choice, Expected, Question, Spoken
 from assistant.parsing.arguments import CommandMeant
@@ -59,6 +60,8 @@ class Place:
     """When it was last asked what has changed: how long the record was, and the position."""
     cited: Article | None = None
     """The article that was named last: what it says may be asked."""
+    letter: ReadyLetter | None = None
+    """A message of correspondence beside that of the moves, which is to be handed over."""
     told_once: set[str] = field(default_factory=set)
     """Messages that are said only once in a game."""
 

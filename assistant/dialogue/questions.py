@@ -12,13 +12,14 @@ from assistant.dialogue.about_boards import MadeOnBoard as MadeOnBoard
 from assistant.dialogue.about_boards import Sensor as Sensor
 from assistant.dialogue.about_boards import SetUp as SetUp
 from assistant.dialogue.about_boards import WhiteToMove as WhiteToMove
-from assistant.dialogue.about_games import AwaitedOfGames
+from assistant.dialogue.about_games import AboutGames, AskingOfGames, AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
 from assistant.dialogue.about_irregular import Announced as Announced
 from assistant.dialogue.about_irregular import Keep as Keep
 from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
 from assistant.dialogue.about_irregular import WhoAnnounced as WhoAnnounced
+from assistant.dialogue.about_mail import AboutMail, AskingByMail, AwaitedByMail, AwaitingByMail
 from assistant.dialogue.about_match import AboutMatch, AskingOfMatch
 from assistant.dialogue.about_people import AwaitedOfPeople, WhoAwaited
 from assistant.dialogue.about_people import ShareAnswers as ShareAnswers
@@ -36,7 +37,6 @@ from assistant.narration.facts.irregular import (
     SensorAsked,
     WhoAnnouncedAsked,
 )
-from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked
 from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
 from assistant.narration.facts.rules import LongerAsked
@@ -200,8 +200,8 @@ About = (
     | Withdraw
     | SetLevel
     | Forget
-    | GoOn
-    | Delete
+    | AboutGames
+    | AboutMail
     | BeginFrom
     | Keep
     | KeepAnnounced
@@ -229,9 +229,9 @@ Asking = (
     | SensorAsked
     | KeepAsked
     | AnnouncedAsked
-    | GoOnAsked
+    | AskingOfGames
+    | AskingByMail
     | AskingOfMatch
-    | DeleteAsked
     | RulingAsked
     | SetupBeginAsked
 )
@@ -332,6 +332,7 @@ Awaited = (
     | SettingFrom
     | ValueFor
     | AwaitedOfGames
+    | AwaitedByMail
     | Placing
 )
 """What a line can be waited for."""
@@ -345,6 +346,7 @@ Awaiting = (
     | WhichSetting
     | WhichValue
     | SetupWaiting
+    | AwaitingByMail
 )
 """The facts that say so and are said again."""
 

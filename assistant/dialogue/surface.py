@@ -7,9 +7,13 @@ Two people at one machine hear the same voice. What is a game's belongs to its t
 from dataclasses import dataclass, field, fields
 from enum import Enum
 
+from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import Say
+from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import Route
+from assistant.dialogue.kept import GameRow
+from assistant.dialogue.on_board import OnBoard
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
@@ -75,6 +79,32 @@ class Surface:
     """By the language, the form of it that was spoken here last, which may be that of a country."""
     coach_before: Coach | None = None
     """How captures were warned of before a game in which questions are counted turned that off."""
+    text: tuple[str, ...] | None = None
+    """The lines of the text that is typed or pasted here; None where lines are read as ever."""
+    text_length: int = 0
+    """How many characters it has by now."""
+    incoming: Incoming | None = None
+    """The message by correspondence that is to be taken, as soon as one is at its game."""
+    incoming_for: int = 0
+    """The number of that game, once it is known; 0 before."""
+    letters: tuple[Incoming, ...] = ()
+    """Those that have come to the mailbox and were not read as yet."""
+    letters_told: int = 0
+    """Of so many of them was told that they wait."""
+    has_read_mail: bool = False
+    """Whether one of them was read since."""
+    is_mail_coming: bool = False
+    """Whether others follow at once: they are told together."""
+    mailbox_news: MailEvent | None = None
+    """What has become of the mailbox, and was not told as yet."""
+    owed: tuple[GameRow, ...] = ()
+    """The games by correspondence that are told one after the other."""
+    begins_with: tuple[str, Side] = ("", Side.WHITE)
+    """With whom a game by correspondence is to begin, and with which pieces one plays there oneself."""
+    handed_over: str = ""
+    """How a message was handed over last."""
+    is_by_mail: bool = False
+    """Whether who is here plays by correspondence: then "the next one" is a game of these."""
     games_wanted: tuple[str, str] = ("", "")
     """What was said last of kept games, and what is to be done with one of them."""
     games_told: tuple[int, ...] = ()
@@ -83,6 +113,8 @@ class Surface:
     """The number of the kept game that was wanted last."""
     file: str = ""
     """The file of games that was opened here last, as it was said."""
+    on_board: OnBoard | None = None
+    """What stands on a board without sensors, as far as that was told here; None for nobody knows."""
     study: InTree | None = None
     """The other game that is gone through here, or was last: it outlasts the games that are played."""
     study_written: int = 0

@@ -144,7 +144,7 @@ class Table:
         """A table at which a game has just begun on these terms, with the seats of the last one."""
         for seat in seats:
             seat.of_game = NOTHING_MADE
-        clock = Clock.of(terms.white_clock, terms.black_clock)
+        clock = Clock.of(*map(terms.clock, Side))
         return cls(number, terms, Game(terms.start, terms.regulation, now.wall), seats, clock=clock)
 
     def clock_after(self, deed: Deed, now: Instant) -> Clock | None:
@@ -165,8 +165,7 @@ class Table:
                     table.tallies[side].questions += 1
                 case TakenBack():
                     table.has_taken_back = True
-        terms = kept.terms
-        table.clock = clock_after(kept.deeds, terms.white_clock, terms.black_clock)
+        table.clock = clock_after(kept.deeds, *map(kept.terms.clock, Side))
         return table
 
     @property

@@ -21,7 +21,7 @@ from assistant.dialogue.effects import (
     StopSearch,
     VoiceEffect,
 )
-from assistant.dialogue.keeping import put_away
+from assistant.dialogue.keeping import keep_waiting, put_away
 from assistant.dialogue.place import NOTHING_SINCE
 from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
@@ -100,8 +100,12 @@ class Talk(Turn):
             self.emit(KeepTerms(self.table.number, self.table.terms))
 
     def leave_game(self) -> None:
-        """Another game is to begin in the place of this one, which is kept where there is a journal."""
-        if self.conversation.is_kept and self.table.is_at_stake:
+        """Another game is to begin in the place of this one, which is kept where there is a journal.
+
+        Who goes from one game by correspondence to the next knows that.
+        """
+        keep_waiting(self.conversation, self.table)  # by its own terms, before there are others
+        if self.conversation.is_kept and self.table.is_at_stake and not self.table.terms.mail:
             self.say(KeptInstead())
 
     def remind(self, question: Fact) -> None:

@@ -7,35 +7,21 @@ game's to say: a deed is only told here.
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice, takewhile
+from math import isfinite
 from typing import Any
 
-from assistant.errors import AssistantError
+from assistant.game.conditions import conditions_of
+from assistant.game.deed import Deed as Deed
+from assistant.game.deed import DeedError as DeedError
+from assistant.game.deed import Left as Left
+from assistant.game.mail_deeds import MAIL_KINDS
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import FenError, format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
-from assistant.values import Value, items_of, names_of
-
-
-class DeedError(AssistantError):
-    """A text that is no deed."""
-
-
-Left = tuple[float | None, float | None]
-"""What White's clock and Black's had left, in seconds; None for who has any time they want."""
-
-
-class Deed(Value, kw_only=True):
-    """Something that somebody did to a game."""
-
-    by: Side | None = None
-    """The side of the person who did it; None where it was the computer, or came of itself."""
-    at: float = 0.0
-    """When, in seconds since 1970; 0 where no clock was looked at."""
-    left: Left | None = None
-    """What both clocks had left when it was done; None where nobody's time is limited."""
+from assistant.values import items_of, names_of
 
 
 class Began(Deed):
@@ -238,6 +224,7 @@ KINDS: dict[str, type[Deed]] = {
         *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell, HelpUsed),
         *(CountShortened, ClaimDecided, RulesRequired, RulesRefused, NeitherCanWin, Annulled),
         *(ClockAdjusted, BoardUpset),
+        *MAIL_KINDS,
     )
 }
 """The kinds that this version knows, by the names that they have as text."""
@@ -350,11 +337,10 @@ def _seconds(values: Mapping[str, Any], name: str) -> float:
     return float(values[name])
 
 
-def _finite(values: Mapping[str, Any], name: str) -> float:
-    number = float(values[name])
-    if not abs(number) < float("inf"):
-        raise ValueError(f"{name} are {number!r}")
-    return number
+def _moment(values: Mapping[str, Any], name: str) -> float:
+    if not isfinite(moment := float(values[name])):
+        raise ValueError(f"{name} is {values[name]!r}")
+    return moment
 
 
 def _left(values: Mapping[str, Any], name: str) -> Left:
@@ -380,10 +366,14 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "article": _article,
     "path": _squares,
     "captured": _squares,
+    "conditions": lambda values, name: conditions_of(values[name]),
     "moves": _texts,
+    "received": _moment,
+    "first": _moment,
+    "days": _of_type(int),
     "ply": _of_type(int),
     "of": _of_type(int),
-    "seconds": _finite,
+    "seconds": _moment,
     "why": _of_type(str),
     "is_imposed": _of_type(bool),
     "is_agreed": _of_type(bool),
@@ -392,6 +382,11 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "source": _of_type(str),
     "offer": _of_type(str),
     "help": _of_type(str),
+    "line": _of_type(str),
+    "sender": _of_type(str),
+    "message": _of_type(str),
+    "text": _of_type(str),
+    "what": _of_type(str),
     "decided_by": _of_type(str),
     "is_accepted": _of_type(bool),
     "is_of_move": _of_type(bool),

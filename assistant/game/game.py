@@ -36,8 +36,17 @@ from assistant.game.draw import (
     shortened,
 )
 from assistant.game.ending import outcome_of
+from assistant.game.mail_deeds import MessageSent
 from assistant.game.outcome import Outcome, Termination, end_of_pieces
-from assistant.game.record import Change, Entry, Ply, RepetitionClaim, SetPosition, shorten_count
+from assistant.game.record import (
+    Change,
+    Entry,
+    Ply,
+    RepetitionClaim,
+    SetPosition,
+    change_back,
+    shorten_count,
+)
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
@@ -69,6 +78,8 @@ class Game:
         self._plies: list[Ply] = []
         self._stood: Counter[Position] = Counter()
         self._last_setup = 0
+        self._plies_sent, self._is_end_sent = 0, False
+        """How many moves were on the record, and whether it had ended, when a message was sent."""
         self._begin_anew(start, None)
 
     @classmethod
@@ -128,6 +139,8 @@ class Game:
                 self.offers.pop(kind, None)
             case Began():
                 raise ValueError("the game has begun")
+            case MessageSent():
+                self._plies_sent, self._is_end_sent = len(self._plies), self.outcome is not None
             case _:
                 if outcome := outcome_of(deed, self.regulation, self._accepted):
                     self._end(outcome)
@@ -258,18 +271,23 @@ class Game:
         """Whether so many moves can be; of none, whether the result can be annulled."""
         if plies == 0:
             return self.can_annul
-        own = 0 if self._is_final else len(self._plies) - plies_given(self.deeds)
+        own = 0 if self._is_final else len(self._plies) - self._plies_kept
         return 0 < plies <= own and all(isinstance(each.cause, Ply) for each in self._entries[-plies:])
 
     @property
     def _is_final(self) -> bool:
-        """Whether the game is over as no player can undo it: nobody has time back."""
-        return self.outcome is not None and self.outcome.is_final
+        """Whether the game is over as no player can undo it: nobody has time back, or what was sent."""
+        return self._is_end_sent or (self.outcome is not None and self.outcome.is_final)
+
+    @property
+    def _plies_kept(self) -> int:
+        """How many moves nobody takes back: those of the opening, and what was sent by mail."""
+        return max(plies_given(self.deeds), self._plies_sent)
 
     @property
     def can_annul(self) -> bool:
         """Whether players have ended the game by a word, which can be undone without any move."""
-        if self.outcome is None:
+        if self.outcome is None or self._is_end_sent:
             return False
         repetition, termination = self.regulation.repetition, self.outcome.termination
         if termination is Termination.REPETITION:
@@ -278,12 +296,12 @@ class Game:
 
     @property
     def plies_back(self) -> int:
-        """How many plies can be taken back: those since the start, the opening, or a position set."""
+        """How many can be taken back: since the start, the opening, a setting, or what was sent."""
         if self._is_final:
             return 0
-        entries = reversed(self._entries)
-        back = next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
-        return min(back, len(self._plies) - plies_given(self.deeds))
+        lines = enumerate(reversed(self._entries))
+        back = next(back for back, entry in lines if not isinstance(entry.cause, Ply))
+        return min(back, len(self._plies) - self._plies_kept)
 
     def _take_back(self, plies: int) -> CountChange | None:
         """Undo the last moves; an ended game goes on. Returns what that did to a count.
@@ -295,7 +313,7 @@ class Game:
         if plies == 0:
             self.outcome = None
             return None
-        change = self._change_back(plies)
+        change = change_back(self._entries[-plies - 1 :])
         for entry in self._entries[-plies:]:
             self._stood[entry.position] -= 1
         del self._entries[-plies:], self._plies[-plies:]
@@ -357,16 +375,6 @@ class Game:
         if isinstance(cause, Ply) and is_quiet_king_move(cause.move, self.position):
             waited = self._entries[-1].waited + 1
         self._entries.append(Entry(position, cause, count, self._stood[position], waited))
-
-    def _change_back(self, plies: int) -> CountChange | None:
-        """What taking back the last moves does to the count that runs now."""
-        kept, *undone = self._entries[-plies - 1 :]
-        if (last := kept.count) is None:
-            return CountChange.UNDONE if self.count else None
-        for entry in undone:
-            if entry.count is None or entry.count.rule is not last.rule or entry.count.is_new:
-                return CountChange.RESUMED
-        return None
 
     def _begin_anew(self, position: Position, setting: SetPosition | None) -> None:
         self._last_setup = len(self._entries)

@@ -1,5 +1,6 @@
 """The lines of a game's record: the positions it came to, what led to each, what came of a deed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -77,3 +78,14 @@ class RepetitionClaim(Enum):
     """It stood often enough, and the claimant has moved since."""
     NOT_IN_THE_TEXT = "not-in-the-text"
     """The regulation knows no repetition (Capo I)."""
+
+
+def change_back(entries: Sequence[Entry]) -> CountChange | None:
+    """What it does to the count that runs now that all of these lines but the first are taken back."""
+    kept, *undone = entries
+    if (last := kept.count) is None:
+        return CountChange.UNDONE if undone[-1].count else None
+    for entry in undone:
+        if entry.count is None or entry.count.rule is not last.rule or entry.count.is_new:
+            return CountChange.RESUMED
+    return None

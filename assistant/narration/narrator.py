@@ -7,8 +7,10 @@ from enum import Enum
 
 from assistant.game.time_control import TimeControl
 from assistant.narration.catalog import Variable, catalog
+from assistant.narration.choosing import message_of as message_of
 from assistant.narration.facts.fact import (
     Allowance,
+    Conditional,
     Contents,
     Fact,
     GameTold,
@@ -188,6 +190,20 @@ class Narrator:
         """What a rule lays down, as it stands behind a colon."""
         return self._catalog.text(f"rulebook-{said.rule.value}", count=said.count)
 
+    def _branch(self, branch: Sequence[tuple[str, str]]) -> str:
+        """One branch of conditions: "se 11-15, 22-18, poi se 10-14, 23-19"."""
+        told = [
+            self._catalog.text(
+                "words-condition",
+                theirs=theirs,
+                mine=mine,
+                has_theirs="yes" if theirs else "no",
+                is_first="no" if place else "yes",
+            )
+            for place, (theirs, mine) in enumerate(branch)
+        ]
+        return ", ".join(told)
+
     def _wanted(self, square: int, piece: Piece | None) -> str:
         """What a square should hold, as told to the hand: "metti una pedina nera sulla 22"."""
         return self._catalog.text("words-wanted", square=str(square), piece=_piece_word(piece))
@@ -224,9 +240,9 @@ class Narrator:
                 }
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
-            case Span(seconds):
-                span = self._span(seconds)
-                return {f"{name}_first": span[:1].upper() + span[1:]}
+            case Conditional() | Span():
+                said = str(self._variable(value))
+                return {f"{name}_first": said[:1].upper() + said[1:]}
             case GameTold():
                 told = {each: self._variable(item) for each, item in items_of(value)}
                 named = {f"has_{each}": "yes" if told[each] else "no" for each in ("white", "black")}
@@ -298,6 +314,8 @@ class Narrator:
                 return self._catalog.text("words-points", whole=halves // 2, half=halves % 2)
             case Named(name):
                 return printable(name)
+            case Conditional(branches):
+                return "; ".join(map(self._branch, branches))
             case RuleTitles(titles):
                 return "; ".join(f"{number} {self._title(rule)}" for number, rule in titles)
             case Contents(squares):
@@ -309,56 +327,6 @@ def _piece_word(piece: Piece | None) -> str:
     if piece is None:
         return "empty"
     return f"{piece.side.value}-{'king' if piece.is_king else 'man'}"
-
-
-def message_of(fact: Fact) -> str:
-    """The fact's message, and where a word of the fact chooses among several, that word behind it."""
-    match getattr(fact, _CHOOSERS.get(fact.message, ""), None):
-        case Enum() as word:
-            return f"{fact.message}-{word.value}"
-        case str() as word:
-            return f"{fact.message}-{word}"
-    return fact.message
-
-
-_CHOOSERS = {
-    "game-ended": "termination",
-    "game-coach": "coach",
-    "game-level-followed": "result",
-    "settings-level-idle": "why",
-    "rules-capture-forced": "coach",
-    "rules-capture-decided": "priority",
-    "rules-illegal": "reason",
-    "rules-not-taken": "why",
-    "help-about": "topic",
-    "glossary": "term",
-    "rules-no-such-move": "lack",
-    "rules-no-moves-of": "why",
-    "position-place": "place",
-    "draw-count-request": "answer",
-    "draw-count-change": "change",
-    "draw-repetition-claim": "answer",
-    "arbiter-ask": "question",
-    "arbiter-count-as-it-is": "why",
-    "talk-ask": "question",
-    "talk-ask-moves": "question",
-    "talk-help": "topic",
-    "talk-interrupted": "what",
-    "lesson-tour": "topic",
-    "listening-square": "part",
-    "tactile-order": "order",
-    "tactile-irregular": "kind",
-    "irregular-announced": "kind",
-    "tactile-set-up-refused": "reason",
-    "errors-fen": "problem",
-    "keeping-ask-delete": "how",
-    "keeping-no-games": "why",
-    "keeping-not-had": "why",
-    "keeping-which": "what",
-    "keeping-deleted": "how",
-    "setup-impossible": "flaw",
-}
-"""The messages that come in several kinds, and the field that names the kind."""
 
 
 _FORMS = {0: "brief", 1: "", 2: "full"}

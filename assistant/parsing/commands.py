@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant, fit, takes
-from assistant.parsing.meanings import ARBITRATED, CHANGING, Command
+from assistant.parsing.meanings import ARBITRATED, BY_MAIL, CHANGING, Command
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.words.tokens import KEPT, Line, Token, read_line
 from assistant.parsing.words.vocabulary import Head, Vocabulary
@@ -15,7 +15,7 @@ WHOLE_ONLY = frozenset({Command.YES, Command.NO})
 """An answer is given in full or by its letter: the beginning of a word must not agree to a draw. So is
 what changes a setting by itself."""
 
-NEVER_BEGUN = frozenset(
+NEVER_BEGUN = BY_MAIL | frozenset(
     {
         *(Command.GAMES, Command.CONTINUE, Command.SAVE),
         *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME, Command.FEN_FILE),

@@ -65,6 +65,27 @@ class Command(Enum):
     DELETE_GAME = "delete-game"
     PURGE_GAME = "purge-game"
     RESTORE_GAME = "restore-game"
+    MAIL_NEW = "mail-new"
+    MAIL_NEXT = "mail-next"
+    MAIL_BACK = "mail-back"
+    MAIL_PASTE = "mail-paste"
+    MAIL_FILE = "mail-file"
+    MAIL_READ = "mail-read"
+    MAIL_MESSAGE = "mail-message"
+    MAIL_HAND_OVER = "mail-hand-over"
+    MAIL_SENT = "mail-sent"
+    MAIL_CONDITIONS = "mail-conditions"
+    MAIL_NO_CONDITIONS = "mail-no-conditions"
+    MAIL_ACCEPT = "mail-accept"
+    MAIL_DECLINE = "mail-decline"
+    MAIL_NOTE = "mail-note"
+    MAIL_NO_NOTE = "mail-no-note"
+    MAIL_LEAVE = "mail-leave"
+    MAIL_TERMS = "mail-terms"
+    MAIL_DAYS = "mail-days"
+    MAIL_REPEAT = "mail-repeat"
+    MAIL_DIRECTOR = "mail-director"
+    MAIL_ANALYSE = "mail-analyse"
     SETTINGS = "settings"
     HELP = "help"
     PROGRAM = "program"
@@ -77,6 +98,7 @@ class Command(Enum):
     ADJUST = "adjust"
     CAPTURE_ORDER = "capture-order"
     ANNUL_COUNT = "annul-count"
+    PREPARE = "prepare-board"
     SET_UP = "set-up"
     SET_POSITION = "set-position"
     FEN = "fen"
@@ -113,9 +135,12 @@ ARBITRATED = frozenset(
     }
 )
 """What is between two people and the arbiter: typed only, and never begun by half a word."""
+BY_MAIL = frozenset(each for each in Command if each.value.startswith("mail-"))
+"""The commands of games by correspondence."""
 
 CHANGING = frozenset(
     {
+        *BY_MAIL - {Command.MAIL_BACK, Command.MAIL_MESSAGE, Command.MAIL_DAYS},
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from itertools import islice
 
 from assistant.parsing.arguments import CommandMeant, takes
-from assistant.parsing.meanings import ARBITRATED, Command
+from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
 from assistant.parsing.sign_words import NAMED, sign_said
 from assistant.parsing.words.tokens import LONGEST_LINE, normalise
 from assistant.parsing.words.vocabulary import Head, Vocabulary
@@ -19,10 +19,14 @@ RAW = frozenset(
     {
         *(Command.OPEN_FILE, Command.COMMENT, Command.SIGN, Command.MATCH),
         *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
+        *(Command.MAIL_NEW, Command.MAIL_FILE, Command.MAIL_MESSAGE, Command.MAIL_HAND_OVER),
+        *(Command.MAIL_CONDITIONS, Command.MAIL_NOTE, Command.MAIL_LEAVE, Command.MAIL_TERMS),
+        *(Command.MAIL_DIRECTOR, Command.MAIL_ANALYSE),
     }
 )
 """The commands that take such a text."""
 TYPED_ONLY = RAW | {
+    *BY_MAIL,
     *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
     *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME),
     *ARBITRATED,
@@ -40,9 +44,9 @@ _MOST_BEFORE = 4
 """Words before the phrase, as people say what they want: "I would like to"."""
 _WANTING = frozenset({"want", "can", "please", "i", "you", "me"})
 _QUOTES = "\"'“”«»"
-_PDN = re.compile(r"\s+(\S.*\.pdn[\"'”»]?)\s*[.!?]*\s*", re.IGNORECASE)
+_PDN = re.compile(r"\s+(\S.*\.(?:pdn|brf)[\"'”»]?)\s*[.!?]*\s*", re.IGNORECASE)
 """A file by its name, which needs no word for a file."""
-_NAMES = RAW - {Command.COMMENT, Command.SIGN}
+_NAMES = RAW - {Command.COMMENT, Command.SIGN, Command.MAIL_NOTE}
 
 
 def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -> CommandMeant | None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from assistant.game.mail_terms import MailTerms
 from assistant.game.match import Match
 from assistant.game.time_control import TimeControl
 from assistant.rules.position import Position, start_position
@@ -20,10 +21,13 @@ class Player:
     is_blind: bool = False
     """Whether this person plays without seeing the board: what stands there they are told only where
     they may ask."""
+    is_by_mail: bool = False
+    """Whether this person is not at this machine, and plays by messages."""
 
 
 def parse_player(text: str) -> Player | None:
-    """Who `human`, `human:NAME`, `computer` or `board` names, or None. A name is one printable line.
+    """Who `human`, `human:NAME`, `mail:NAME`, `computer` or `board` names, or None. A name is one
+    printable line.
 
     `:board` behind a person says that they move on a board with sensors; `board` is short for that.
     `:blind`, which stands before it where both do, says that they play without seeing.
@@ -33,13 +37,19 @@ def parse_player(text: str) -> Player | None:
     kind, colon, name = text.partition(":")
     if kind == "computer" and not colon:
         return Player(is_computer=True)
+    if kind == BY_MAIL and _is_name(name):
+        return Player(name=name.strip(), is_by_mail=True)
     if kind != "human":
         return None
     name, is_on_board = _without(name, BOARD)
     name, is_blind = _without(name, BLIND)
-    if name.isprintable() and ":" not in name and name not in NO_NAMES:
+    if _is_name(name):
         return Player(name=name.strip(), is_on_board=is_on_board, is_blind=is_blind)
     return None
+
+
+def _is_name(name: str) -> bool:
+    return name.isprintable() and ":" not in name and name not in NO_NAMES
 
 
 def _without(name: str, way: str) -> tuple[str, bool]:
@@ -50,6 +60,7 @@ def _without(name: str, way: str) -> tuple[str, bool]:
 
 BOARD = "board"
 BLIND = "blind"
+BY_MAIL = "mail"
 MOST_QUESTIONS = 1000
 """So many questions about the board may be counted: more are as good as any number."""
 ANY_NUMBER = -1
@@ -67,7 +78,7 @@ def format_player(player: Player) -> str:
     if player.is_computer:
         return "computer"
     ways = BLIND if player.is_blind else "", BOARD if player.is_on_board else ""
-    parts = ["human", player.name, *ways]
+    parts = [BY_MAIL if player.is_by_mail else "human", player.name, *ways]
     return ":".join(filter(None, parts))
 
 
@@ -126,9 +137,13 @@ class Terms:
     boards: int = 0
     """Boards with sensors: none, one on which every person `is_on_board` moves, or one for each side,
     White's first."""
+    mail: MailTerms | None = None
+    """What a game by correspondence is played on besides; None for every other game."""
 
     def clock(self, side: Side) -> TimeControl | None:
-        """How much time that side has; None for as much as it wants."""
+        """How much time that side has; None for as much as it wants, as by mail, where days count."""
+        if self.mail:
+            return None
         return self.white_clock if side is Side.WHITE else self.black_clock
 
     def player(self, side: Side) -> Player:
@@ -160,6 +175,11 @@ class Terms:
 
     @property
     def people(self) -> tuple[Side, ...]:
-        """The sides that people play."""
-        white = () if self.white.is_computer else (Side.WHITE,)
-        return white if self.black.is_computer else (*white, Side.BLACK)
+        """The sides of the people at this machine: neither the computer's, nor one played by mail."""
+        players = ((side, self.player(side)) for side in Side)
+        return tuple(side for side, each in players if not (each.is_computer or each.is_by_mail))
+
+    @property
+    def computers(self) -> tuple[Side, ...]:
+        """The sides that the computer plays."""
+        return tuple(side for side in Side if self.player(side).is_computer)

@@ -18,6 +18,7 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS, Variant
+from assistant.settings.mail_terms import MailTerms, format_mail, parse_mail
 from assistant.settings.terms import Player, Terms, format_player, parse_player
 
 RULES = "rules"
@@ -113,5 +114,6 @@ _FORMS: Mapping[type, _Form] = {
     TimeControl: _Form(format_clock, lambda told, variant: parse_clock(told)),
     Match: _Form(format_match, lambda told, variant: parse_match(told)),
     Player: _Form(format_player, _player),
+    MailTerms: _Form(format_mail, lambda told, variant: parse_mail(told)),
     Side: _Form(lambda value: value.value, lambda told, variant: Side(told)),
 }

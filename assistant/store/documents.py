@@ -1,14 +1,20 @@
 """Files that a person wants read or written, in a folder of their documents. None is overwritten."""
 
 import errno
+import os
 import queue
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from assistant.dialogue.effects import AppendLine, FileEffect, OpenFile, WriteGame
 from assistant.dialogue.events import Event, FileFailed, FileUnread, FileWritten, GamesExported
+from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
 from speech.files.own_folders import make_own, opened_alone
+
+if TYPE_CHECKING:
+    from assistant.store.mail.mailbox import Mailbox
 
 FOLDER = "damavoce"
 LAST_PATIENCE = 3.0
@@ -18,16 +24,28 @@ LAST_PATIENCE = 3.0
 class Documents:
     """Does what is wanted with files, and tells what became of it.
 
-    Files of games are read and written by a thread of its own, since they may be long.
+    Files of games and messages are read and written by a thread of its own, since they may be long.
     """
 
-    def __init__(self, post: Callable[[Event], None], folder: Path | None = None) -> None:
+    def __init__(
+        self, post: Callable[[Event], None], folder: Path | None = None, mail: Path | None = None
+    ) -> None:
         """`post` is called from that thread too. `folder` is in the person's documents, unless another
-        one is given."""
+        one is given. `mail` is where their mails lie, if that is to be watched."""
         self._post = post
         self._folder = folder
-        self._wanted: queue.SimpleQueue[OpenFile | WriteGame | None] = queue.SimpleQueue()
+        self._mail = mail
+        self._mailbox: Mailbox | None = None
+        self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+
+    def watch(self) -> None:
+        """Begin to look for mails, if they are wanted."""
+        if self._mail:
+            from assistant.store.mail.watching import mailbox_at  # nobody else has one
+
+            self._mailbox = mailbox_at(self._mail, self._post)
+            self._mailbox.start()
 
     def perform(self, effect: FileEffect) -> None:
         """Add a line to a file, or have one of games be read or written; what fails is told too."""
@@ -40,14 +58,16 @@ class Documents:
                     self._post(FileFailed(why_failed(error), by=to))
                 else:
                     self._post(FileWritten(name, as_told(folder), by=to))
-            case OpenFile() | WriteGame():
+            case OpenFile() | WriteGame() | HandOverLetter() | ReadMessageFile():
                 if self._thread is None:  # who opens none has no thread for it
                     self._thread = threading.Thread(target=self._work, name="documents", daemon=True)
                     self._thread.start()
                 self._wanted.put(effect)
 
     def close(self) -> None:
-        """Wait for what is still to be written."""
+        """Wait for what is still to be written, and look for no mails any more."""
+        if self._mailbox:
+            self._mailbox.close()
         if self._thread:
             self._wanted.put(None)
             self._thread.join(LAST_PATIENCE)
@@ -57,8 +77,25 @@ class Documents:
             self._post(answer(wanted, self._folder))
 
 
-def answer(wanted: OpenFile | WriteGame, folder: Path | None = None) -> Event:
-    """What becomes of a file of games; whatever fails is an answer too."""
+Wanted = OpenFile | WriteGame | HandOverLetter | ReadMessageFile
+"""What is done by the thread."""
+
+
+def answer(wanted: Wanted, folder: Path | None = None) -> Event:
+    """What becomes of a file of games, or of a message; whatever fails is an answer too."""
+    match wanted:
+        case HandOverLetter():
+            from assistant.store.mail.handing import handed_over
+
+            return handed_over(wanted, folder, os.environ)
+        case ReadMessageFile():
+            from assistant.store.mail.message_file import read_message_file
+
+            return read_message_file(wanted, folder)
+    return _answer_of_games(wanted, folder)
+
+
+def _answer_of_games(wanted: OpenFile | WriteGame, folder: Path | None) -> Event:
     from assistant.store.game_files import opened, written
 
     try:

@@ -40,7 +40,7 @@ ENDING = ".pdn"
 def opened(wanted: OpenFile, folder: Path | None = None) -> Event:
     """What is in a file: a game of it, or some to choose from; or why it cannot be had."""
     try:
-        with _regular(wanted.file, folder) as file:
+        with regular(wanted.file, folder) as file:
             return _found(wanted, read(decoded(_lines(file))))
     except OSError as error:
         return _unread(wanted, why_unread(error))
@@ -53,9 +53,10 @@ def written(name: str, texts: Iterable[str], folder: Path | None = None) -> tupl
     """
     folder = folder or documents_folder()
     make_own(folder)
-    stem = name.removesuffix(ENDING)
+    ending = Path(name).suffix or ENDING
+    stem = name.removesuffix(ending)
     for copy in range(1, MOST_COPIES):
-        file = folder / (f"{stem}{ENDING}" if copy == 1 else f"{stem} {copy}{ENDING}")
+        file = folder / (f"{stem}{ending}" if copy == 1 else f"{stem} {copy}{ending}")
         try:
             with open(file, "x", encoding="utf-8", newline="\n", opener=opened_alone) as new:
                 try:
@@ -132,8 +133,8 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _regular(name: str, folder: Path | None) -> BinaryIO:
-    """A file to be read, never a pipe that would be waited for. Raises OSError."""
+def regular(name: str, folder: Path | None) -> BinaryIO:
+    """A file to be read, as somebody says it, never a pipe that would be waited for. Raises OSError."""
     descriptor = os.open(
         _path_of(name, folder),
         os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0),

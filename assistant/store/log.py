@@ -48,6 +48,7 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
+from assistant.settings.mail_terms import format_mail, parse_mail
 from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
 from assistant.settings.terms import CLOCK_AFTER, Terms, format_player, parse_player
@@ -168,7 +169,8 @@ def parse_event(line: str) -> Event | None:
 
 def _opened(values: dict[str, Any]) -> Event:
     kept = parse_kept(values["kept"]) if values["kept"] else None
-    return Opened(_parse_settings(values["settings"]), Route(**values["voice"]), kept)
+    voice, owed = Route(**values["voice"]), tuple(values["by_mail"])
+    return Opened(_parse_settings(values["settings"]), voice, kept, owed)
 
 
 def _with_kept(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:
@@ -268,6 +270,7 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "notes": settings.has_notes,
         "shared": settings.are_answers_shared,
         "devices": [settings.white_device, settings.black_device],
+        "mail": format_mail(settings.mail) if settings.mail else None,
         "white_clock": format_clock(settings.white_clock),
         "black_clock": format_clock(settings.black_clock),
         "clock_after": settings.clock_after,
@@ -308,6 +311,8 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         has_notes=values.get("notes", True),
         are_answers_shared=values.get("shared"),
         **dict(zip(("white_device", "black_device"), values.get("devices", ("", "")), strict=True)),
+        # Logs of older versions have no correspondence.
+        mail=parse_mail(values["mail"]) if values.get("mail") is not None else None,
         # Logs of older versions have no clocks.
         white_clock=parse_clock(str(values.get("white_clock", UNTIMED))),
         black_clock=parse_clock(str(values.get("black_clock", UNTIMED))),

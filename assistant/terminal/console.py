@@ -17,12 +17,15 @@ from assistant.dialogue.events import (
     TalkPressed,
     VoiceToggled,
 )
+from assistant.dialogue.text import TextPasted
 from assistant.terminal.job_control import JobControl
 from assistant.terminal.line_editor import Key, LineEditor, Special
 from assistant.terminal.lines import LineReader, standard_input
 from assistant.terminal.output import Output
 
 _USUAL_COLUMNS = 80
+_NO_LINES = (Interrupted, VoiceToggled, TalkPressed, LinesPasted, TextPasted)
+"""What is entered and leaves the line to come that was asked for."""
 
 
 class Console(ABC):
@@ -59,6 +62,10 @@ class Console(ABC):
     @abstractmethod
     def use_talk_key(self, is_wanted: bool) -> None:
         """Have the space bar on an empty line open the microphone, where keys are seen."""
+
+    @abstractmethod
+    def take_text(self, is_wanted: bool) -> None:
+        """What comes from now on is text that is no line of the conversation; or lines again."""
 
     @abstractmethod
     def want_no_line(self) -> None:
@@ -136,6 +143,10 @@ class LineConsole(Console):
     def use_talk_key(self, is_wanted: bool) -> None:
         """Keys are not seen: an empty line does the same."""
 
+    def take_text(self, is_wanted: bool) -> None:
+        """Let lines be as long as those of a text, or of the usual length."""
+        self._reader.take_text(is_wanted)
+
     def close(self) -> None:
         """There is nothing to undo: the reader's thread ends with the program."""
 
@@ -210,6 +221,10 @@ class KeyConsole(Console):
         """Have the space bar on an empty line open the microphone, or be a blank."""
         self._editor.has_talk_key = is_wanted
 
+    def take_text(self, is_wanted: bool) -> None:
+        """Hand a paste over whole, with its line ends, or have it lie in the line as ever."""
+        self._keyboard.takes_text = self._editor.takes_text = is_wanted
+
     def close(self) -> None:
         """Give the terminal back as it was."""
         if self._is_closed:
@@ -237,7 +252,7 @@ class KeyConsole(Console):
         self._output.write(echo)
         if event:
             # After Ctrl-C the line that was asked for is still to come.
-            is_line = not isinstance(event, (Interrupted, VoiceToggled, TalkPressed, LinesPasted))
+            is_line = not isinstance(event, _NO_LINES)
             self._line_is_wanted = self._line_is_wanted and not is_line
             self._post(event)
         self._show_soon()

@@ -17,7 +17,8 @@ from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.utils import get_cwidth as width_of
 
-from assistant.terminal.line_editor import Key, Special
+from assistant.dialogue.text import MOST_TEXT
+from assistant.terminal.line_editor import Key, Pasted, Special
 
 if sys.platform == "win32":
     _TerminalError = OSError
@@ -103,6 +104,10 @@ class Keyboard:
         """Whether the paste ends by a mark of the terminal, and not when no more comes."""
         self._has_break = False
         """Whether the paste has had a line end."""
+        self.takes_text = False
+        """Whether a text is wanted: then a paste is handed over whole."""
+        self._text: list[str] = []
+        """What has come of it."""
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin to read, on the running loop."""
@@ -167,8 +172,11 @@ class Keyboard:
         length.
         """
         is_marked = not {Special.PASTE_BEGINS, Special.PASTE_ENDS}.isdisjoint(keys)
-        if self._room is None and not is_marked and _is_letter(keys):
+        is_letter = _is_text(keys) if self.takes_text else _is_letter(keys)
+        if self._room is None and not is_marked and is_letter:
             self._begin_paste(is_marked=False)
+        if self.takes_text:
+            self._paste_is_over = self._loop.time() + LONGEST_PASTE  # a letter takes a while to come
         kept: list[Key] = []
         for place, key in enumerate(keys, 1):
             if key is Special.PASTE_BEGINS:
@@ -187,14 +195,18 @@ class Keyboard:
     def _is_pressed(self, key: Key) -> bool:
         """Whether a key behind which nothing comes at once is pressed: a paste may never end."""
         is_first_line = self._is_marked and not self._has_break and (self._room or 0) > 0
+        is_first_line = is_first_line and not self.takes_text
         return key is Special.INTERRUPT or (key is Special.ENTER and is_first_line)
 
     def _begin_paste(self, *, is_marked: bool) -> None:
-        self._room, self._is_marked = MOST_PASTED, is_marked
+        self._room, self._is_marked = MOST_TEXT if self.takes_text else MOST_PASTED, is_marked
         self._paste_is_over = self._loop.time() + LONGEST_PASTE
 
     def _end_paste(self) -> list[Key]:
         has_break, self._has_break, self._room = self._has_break, False, None
+        text, self._text = "".join(self._text), []
+        if text:
+            return [Pasted(text)]
         return [Special.PASTE_ENDS] * has_break
 
     def _pasted(self, key: Key) -> list[Key]:
@@ -207,8 +219,11 @@ class Keyboard:
             return [key]
         self._room -= 1
         if self._room < 0:
-            self._has_break = False
+            self._has_break, self._text = False, []
             return [Special.PASTE_REFUSED] * (self._room == -1)
+        if self.takes_text:
+            self._text += "\n" if key is Special.ENTER else key if isinstance(key, str) else ""
+            return []
         if key is Special.ENTER:
             self._has_break = True
             return [Special.PASTED_BREAK]
@@ -222,6 +237,15 @@ def _is_letter(keys: Sequence[Key]) -> bool:
         and Special.ENTER in keys
         and any(isinstance(key, str) and key.isalpha() and key not in "xX" for key in keys)
     )
+
+
+def _is_text(keys: Sequence[Key]) -> bool:
+    """Whether keys that came all at once are pasted, where a text is wanted: a line or more of it."""
+    return len(keys) > _MOST_TYPED or (len(keys) > _LONGEST_WORD and Special.ENTER in keys)
+
+
+_LONGEST_WORD = 16
+"""Keys with a line end that may come at once and be typed while nothing was read."""
 
 
 def translate(presses: Sequence[KeyPress]) -> list[Key]:

@@ -11,6 +11,7 @@ A move is five characters: it is quicker to erase them. The left and right arrow
 import unicodedata
 from collections.abc import Callable
 from enum import Enum, auto
+from typing import NamedTuple
 
 from assistant.dialogue.events import (
     Event,
@@ -22,6 +23,7 @@ from assistant.dialogue.events import (
     TextEntered,
     VoiceToggled,
 )
+from assistant.dialogue.text import MOST_TEXT, TextPasted
 from assistant.parsing.words.tokens import LONGEST_LINE
 
 PROMPT = "> "
@@ -56,8 +58,14 @@ class Special(Enum):
     """A key that means nothing here."""
 
 
-Key = Special | str
-"""A key: special, or one character."""
+class Pasted(NamedTuple):
+    """A paste, where a text is wanted: all of it, with its line ends."""
+
+    text: str
+
+
+Key = Special | str | Pasted
+"""A key: special, one character, or a whole paste."""
 
 
 class LineEditor:
@@ -80,11 +88,18 @@ class LineEditor:
         self._last_key: Key = Special.OTHER
         self.has_talk_key = False
         """Whether the space bar on an empty line opens the microphone."""
+        self.takes_text = False
+        """Whether what is typed is text: a blank begins a line there, and none is remembered."""
 
     @property
     def text(self) -> str:
         """What has been typed and not entered."""
         return self._text
+
+    @property
+    def _longest(self) -> int:
+        """How many characters a line may have."""
+        return MOST_TEXT if self.takes_text else LONGEST_LINE
 
     @property
     def is_shown(self) -> bool:
@@ -109,7 +124,9 @@ class LineEditor:
             return self._end_paste()
         if key is Special.END:
             return self._end(is_again)
-        if key == " " and self.has_talk_key and not self._text:
+        if isinstance(key, Pasted):
+            return self._take_paste(key.text)
+        if key == " " and self.has_talk_key and not (self._text or self.takes_text):
             return "", TalkPressed()  # no line begins with a blank that means anything
         return self._edit(key), None
 
@@ -129,8 +146,9 @@ class LineEditor:
     def _enter(self) -> tuple[str, Event]:
         echo = self.show() + self.leave()
         text, self._text = self._text, ""
-        self._history.add(text)
-        return echo, TextEntered(text) if len(text) <= LONGEST_LINE else LineRefused()
+        if not self.takes_text:
+            self._history.add(text)
+        return echo, TextEntered(text) if len(text) <= self._longest else LineRefused()
 
     def _end(self, is_again: bool) -> tuple[str, Event | None]:
         """Ctrl-D on an empty line asks to leave; behind a text, as on any terminal, the second one."""
@@ -138,6 +156,14 @@ class LineEditor:
             return "", None
         self._text = ""
         return self.leave(), LeaveWanted()
+
+    def _take_paste(self, pasted: str) -> tuple[str, Event]:
+        """A text was pasted, perhaps behind what was typed of it.
+
+        It is not echoed: nobody wants to hear a whole letter that they only hand on.
+        """
+        text, self._text = self._text + pasted, ""
+        return self.leave(), TextPasted(text)
 
     def _end_paste(self) -> tuple[str, Event | None]:
         """What was pasted stays in the line; what is too long for one is dropped at once."""
@@ -173,7 +199,7 @@ class LineEditor:
 
     def _insert(self, char: str) -> str:
         # One character more than a line may have is kept: that makes the line one to refuse.
-        if len(self._text) > LONGEST_LINE or not self._can_show(char):
+        if len(self._text) > self._longest or not self._can_show(char):
             return ""
         if self.is_pasting:
             self._append(char)

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from io import RawIOBase
 
 from assistant.dialogue.events import Event, InputEnded, LineRefused, TextEntered
+from assistant.dialogue.text import MOST_TEXT
 from assistant.parsing.words.tokens import LONGEST_LINE
 
 _BLOCK = 65536
-_LONGEST_IN_BYTES = 4 * LONGEST_LINE
+_BYTES_OF_ONE = 4
+"""The most that a character takes in UTF-8."""
 
 
 class LineReader:
@@ -26,6 +28,7 @@ class LineReader:
         self._wanted = threading.Semaphore(0)
         self._left = b""
         self._has_ended = False
+        self._longest = LONGEST_LINE
 
     def start(self) -> None:
         """Begin to read. The thread ends with the input, or with the program."""
@@ -34,6 +37,10 @@ class LineReader:
     def want_line(self) -> None:
         """The program waits for a line."""
         self._wanted.release()
+
+    def take_text(self, is_wanted: bool) -> None:
+        """What comes from now on is text, whose lines may be long; or lines again."""
+        self._longest = MOST_TEXT if is_wanted else LONGEST_LINE
 
     def _run(self) -> None:
         while True:
@@ -48,7 +55,7 @@ class LineReader:
         """The next line, bounded: of a longer one only the end is looked for."""
         is_too_long = False
         while b"\n" not in self._left:
-            if len(self._left) > _LONGEST_IN_BYTES:
+            if len(self._left) > _BYTES_OF_ONE * self._longest:
                 is_too_long = True
                 self._left = b""
             block = self._read()
@@ -64,7 +71,7 @@ class LineReader:
 
     def _line_event(self, line: bytes, is_too_long: bool) -> Event:
         text = line.decode("utf-8", "replace").rstrip("\r")
-        return LineRefused() if is_too_long or len(text) > LONGEST_LINE else TextEntered(text)
+        return LineRefused() if is_too_long or len(text) > self._longest else TextEntered(text)
 
     def _read(self) -> bytes:
         if self._source is None or self._has_ended:

@@ -7,8 +7,9 @@ from typing import get_args, get_type_hints
 import pytest
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import FAMILIES, Effect, Say, TellingEffect, family_of
+from assistant.dialogue.effects import FAMILIES, Effect, FileEffect, Say, TellingEffect, family_of
 from assistant.dialogue.events import Event, Interrupted, Opened, kinds_of
+from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
 from assistant.loop import Loop, nobody
 from assistant.settings.settings import Settings
 from assistant.values import names_of
@@ -34,6 +35,11 @@ def test_every_effect_has_an_owner() -> None:
     assert len(kinds) > 15
     for kind in kinds:
         assert family_of(kind) in FAMILIES, kind
+
+
+@pytest.mark.parametrize("kind", [HandOverLetter, ReadMessageFile])
+def test_what_is_done_with_a_message_is_of_the_files(kind: type[Effect]) -> None:
+    assert family_of(kind) is FileEffect
 
 
 def test_a_family_without_an_owner_is_no_loop() -> None:

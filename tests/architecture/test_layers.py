@@ -46,6 +46,7 @@ ALLOWED: dict[str, set[str]] = {
     "assistant.store": {
         *("assistant.dialogue", "assistant.settings", "assistant.tactile", *GAME),
         *("speech.files", *WORDS),
+        "assistant.parsing.mail",  # what makes text of the bytes of a mail
     },
     "assistant.surfaces": {*TALK, "assistant.tactile", "assistant.engine", "speech"},
 }

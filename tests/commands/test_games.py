@@ -294,3 +294,17 @@ def test_wrong_usage_is_told(run: Run, path: Path, arguments: tuple[str, ...]) -
     status, out, err = run(*arguments)
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
+
+
+def test_a_game_is_shown_to_an_embosser(run: Run, games: list[Played], tmp_path: Path) -> None:
+    file = tmp_path / "game.brf"
+    assert run("show", "1", "3", "--to", str(file))[0] == 0
+    first, second, rest = file.read_bytes().decode("ascii").split("\f")
+    assert first.startswith(",ANN - ,DAMAVOCE")
+    assert second.startswith(",WHITE - ,DAMAVOCE")
+    assert rest == ""
+    assert "already" in run("show", "1", "--to", str(file))[2]
+    for wrong in (("show", "1", "--to", "game.txt"), ("show", "--to", "game.brf")):
+        status, _, error = run(*wrong)
+        assert status == 2
+        assert ".brf" in error

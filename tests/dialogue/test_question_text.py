@@ -34,6 +34,7 @@ from assistant.dialogue.questions import (
     SetLevel,
     SetUp,
 )
+from assistant.game.conditions import Condition
 from assistant.narration.facts.talk import Asked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
@@ -104,11 +105,8 @@ def below(family: type) -> Iterator[type]:
         yield from below(each)
 
 
-_MODULES = (
-    *(Question.__module__, "assistant.dialogue.about_boards", "assistant.dialogue.about_games"),
-    *("assistant.dialogue.about_irregular", "assistant.dialogue.about_rulings"),
-    *(f"assistant.dialogue.about_{kind}" for kind in ("people", "match", "settings")),
-)
+_KINDS = ("boards", "games", "irregular", "mail", "match", "people", "rulings", "settings")
+_MODULES = (Question.__module__, *(f"assistant.dialogue.about_{kind}" for kind in _KINDS))
 
 
 def test_every_kind_of_question_is_in_the_union() -> None:
@@ -147,8 +145,21 @@ def made_of(hint: Any, variant: Variant) -> st.SearchStrategy[Any]:
         return st.tuples(*(made_of(each, variant) for each in members))
     if issubclass(hint, Enum):
         return st.sampled_from(hint)
+    if hint is Condition:
+        return conditions()
     hints = hints_of(hint)
     return st.builds(hint, **{name: made_of(hints[name], variant) for name in names_in(hint)})
+
+
+def conditions() -> st.SearchStrategy[Condition]:
+    """Trees of them, which have no end of their own."""
+    squares = st.lists(st.integers(1, 50), max_size=3).map(tuple)
+    leaves = st.builds(Condition, squares, squares)
+    return st.recursive(
+        leaves,
+        lambda then: st.builds(Condition, squares, squares, st.lists(then, max_size=2).map(tuple)),
+        max_leaves=4,
+    )
 
 
 _simple: dict[type, st.SearchStrategy[Any]] = {

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.game.conditions import Condition
 from assistant.game.deeds import (
     KINDS,
     Annulled,
@@ -39,6 +40,15 @@ from assistant.game.deeds import (
     parse_deed,
 )
 from assistant.game.game import Game
+from assistant.game.mail_deeds import (
+    ConditionsSet,
+    ConditionsWithdrawn,
+    DirectorTold,
+    LeaveTaken,
+    MessageReceived,
+    MessageSent,
+    Noted,
+)
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
@@ -52,6 +62,12 @@ TEXTS = st.text(max_size=20)
 SQUARES = st.lists(st.integers(1, 50), max_size=8).map(tuple)
 OFFERS = st.sampled_from(["draw", "neither", "takeback"])
 PLIES = st.integers(1, 9999)
+MOMENTS = st.floats(1.0, 4e9)
+CONDITIONS = st.recursive(
+    st.just(()),
+    lambda then: st.lists(st.builds(Condition, SQUARES, SQUARES, then), max_size=3).map(tuple),
+    max_leaves=5,
+)
 
 
 def positions(variant: Variant) -> st.SearchStrategy[Position]:
@@ -95,6 +111,14 @@ VALUES = {
     HelpUsed: {"side": SIDES, "help": TEXTS},
     Resigned: {"side": SIDES},
     FlagFell: {"side": SIDES},
+    MessageReceived: {"side": SIDES, "received": MOMENTS, "line": TEXTS, "sender": TEXTS}
+    | {"message": TEXTS},
+    MessageSent: {"side": SIDES},
+    ConditionsSet: {"side": SIDES, "conditions": CONDITIONS},
+    ConditionsWithdrawn: {"side": SIDES},
+    LeaveTaken: {"side": SIDES, "first": MOMENTS, "days": PLIES},
+    Noted: {"text": TEXTS},
+    DirectorTold: {"side": SIDES, "what": TEXTS},
 }
 
 
@@ -185,6 +209,9 @@ def test_whatever_is_no_deed_is_told(value: object, deed: Deed, data: st.DataObj
             "number": None,
             "article": None,
         },
+        {"name": "LeaveTaken", "side": "white", "first": float("nan"), "days": 3},
+        {"name": "ConditionsSet", "side": "white", "conditions": [[[11, 15], [22, 18]]]},
+        {"name": "ConditionsSet", "side": "white", "conditions": [[["11"], [22, 18], []]]},
     ],
 )
 def test_what_lacks_something_is_no_deed(told: dict[str, object]) -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.game.mail_terms import MailTerms
 from assistant.game.match import DRAW, FIRST, SECOND, Match
 from assistant.game.time_control import parse_clock
 from assistant.rules.position import start_position
@@ -19,7 +20,18 @@ from assistant.settings.terms_text import TermsError, format_terms, parse_terms
 NAMES = st.text(st.characters(categories=["L"]), max_size=8).filter(
     lambda name: name not in ("blind", "board")
 )
-PLAYERS = st.just(Player(is_computer=True)) | st.builds(Player, name=NAMES, is_on_board=st.booleans())
+PLAYERS = (
+    st.just(Player(is_computer=True))
+    | st.builds(Player, name=NAMES, is_on_board=st.booleans())
+    | st.builds(Player, name=NAMES, is_by_mail=st.just(True))
+)
+MAIL_TERMS = st.builds(
+    MailTerms,
+    **dict.fromkeys(("code", "address", "event", "director"), st.text(max_size=12)),
+    **dict.fromkeys(("moves", "days", "game_days", "leave", "repeat_after"), st.integers(0, 400)),
+    are_conditions_binding=st.booleans(),
+    is_analysis_allowed=st.booleans(),
+)
 CLOCKS = st.sampled_from(["none", "10+5", "5d3", "40/120:60+30"]).map(parse_clock)
 MATCHES = st.builds(
     Match,
@@ -47,6 +59,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "odds": st.lists(st.integers(1, 50), max_size=3).map(tuple),
     "odds_by": st.none() | st.sampled_from(Side),
     "boards": st.integers(0, 2),
+    "mail": st.none() | MAIL_TERMS,
 }
 
 
@@ -70,6 +83,8 @@ def test_what_is_as_usual_is_not_written() -> None:
 
 def test_what_a_later_version_has_is_let_be() -> None:
     assert parse_terms({"rules": "italian", "mood": "sunny", "level": 3}) == Terms(level=3)
+    told = {"rules": "italian", "mail": {"code": "AB-101", "postage": 2}}
+    assert parse_terms(told) == Terms(mail=MailTerms("AB-101"))
 
 
 @pytest.mark.parametrize(
@@ -85,6 +100,10 @@ def test_what_a_later_version_has_is_let_be() -> None:
         {"rules": "italian", "white_clock": "soon"},
         {"rules": "italian", "odds": 3},
         {"rules": "italian", "odds_by": "red"},
+        {"rules": "italian", "mail": "AB-101"},
+        {"rules": "italian", "mail": {"days": "ten"}},
+        {"rules": "italian", "mail": {"days": -1}},
+        {"rules": "italian", "mail": {"is_analysis_allowed": 1}},
     ],
 )
 def test_what_is_no_terms_is_told(told: dict[str, Any]) -> None:

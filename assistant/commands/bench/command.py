@@ -13,6 +13,7 @@ from itertools import chain
 from assistant.commands import mends
 from assistant.commands.bench.board import measure_board_moves, measure_noise
 from assistant.commands.bench.board_game import NothingToMeasure
+from assistant.commands.bench.correspondence import measure_correspondence
 from assistant.commands.bench.dialogue import measure_moves, measure_queries
 from assistant.commands.bench.ear import NoEar, Trials, measure_ear
 from assistant.commands.bench.figures import Figure
@@ -49,6 +50,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         status = max(
             status, _journal(catalog, as_json=options.json, is_first=options.what == "journal")
         )
+    if options.what in ("correspondence", "all"):
+        _correspondence(as_json=options.json, is_first=options.what == "correspondence")
     if options.what in ("board", "all"):
         is_alone = options.what == "board"
         is_measured = _board(catalog, as_json=options.json, is_alone=is_alone)
@@ -107,6 +110,13 @@ def _journal(catalog: Catalog, *, as_json: bool, is_first: bool) -> int:
         print(catalog.text("cli-bench-start-failed", **_unstarted(error)), file=sys.stderr)
         return 1
     return 0
+
+
+def _correspondence(*, as_json: bool, is_first: bool) -> None:
+    if is_first:
+        _print_heads(as_json=as_json)
+    for figure in measure_correspondence():
+        _print_figure(figure, as_json=as_json)
 
 
 def _board(catalog: Catalog, *, as_json: bool, is_alone: bool) -> bool:

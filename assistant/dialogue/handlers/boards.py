@@ -39,6 +39,13 @@ def attend(talk: Talk, answer: Answer) -> None:
         board.attend(talk, answer)
 
 
+def prepare_board(talk: Talk) -> None:
+    """Tell what is to be done on a board, with sensors or without, so that it stands as the game."""
+    from assistant.dialogue.handlers.touching import preparing
+
+    preparing.prepare(talk)
+
+
 def obey_at_board(talk: Talk, command: Command) -> None:
     """Do what is asked for at boards."""
     from assistant.dialogue.handlers.touching import at_board

@@ -90,11 +90,13 @@ def tell_fixed(talk: Talk, preference: Preference) -> bool:
 
 
 def _keep_players(talk: Talk) -> None:
-    """Have the next start know who plays, and how well the computer does."""
+    """Have the next start know who plays, and how well the computer does; who plays by mail, and what
+    the level was before that, says nothing of another game."""
     settings = talk.settings
     for side in Side:
-        talk.emit(Remember(side.value, settings.player(side).name))
-    if len(settings.people) == 1 and settings.movetime is None:
+        if not settings.player(side).is_by_mail:
+            talk.emit(Remember(side.value, settings.player(side).name))
+    if len(settings.computers) == 1 and settings.movetime is None:
         talk.emit(Remember("level", str(settings.level)))
 
 

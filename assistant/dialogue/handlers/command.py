@@ -24,13 +24,15 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import NoQuestion, QuestionDropped
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import ARBITRATED, Command
+from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
 
 _WITH_GAME = ARBITRATED | frozenset(
     {Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
 )
 """What needs a game under way."""
 _FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
+_OTHERWISE_BY_MAIL = _FOR_PLAYERS - {Command.RESIGN, Command.REDO}
+"""What is done in another way where the opponent is somewhere else and answers in a message."""
 
 
 def obey(talk: Talk, meant: CommandMeant) -> None:
@@ -45,11 +47,19 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         answer_question(talk, meant)
     elif talk.is_among_others and _is_refused(talk, meant):
         pass
+    elif meant.command in BY_MAIL or (talk.settings.mail and _is_otherwise(talk, meant)):
+        _obey_by_mail(talk, meant)
     elif meant.command in needed and talk.game.outcome:
         tell_over(talk)
     elif meant.command in _FOR_PLAYERS and is_watched:
         tell_computers_turn(talk)
-    elif meant.command is Command.SET_POSITION or _sets_up_without_board(talk, meant):
+    else:
+        _act(talk, meant)
+
+
+def _act(talk: Talk, meant: CommandMeant) -> None:
+    """What may be done in any state, by whoever is here."""
+    if meant.command is Command.SET_POSITION or _sets_up_without_board(talk, meant):
         _set_position(talk, meant)
     elif meant.command in AT_BOARD:
         _obey_at_board(talk, meant)
@@ -57,6 +67,19 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         _WITH_MORE[meant.command](talk, meant)
     else:
         _COMMANDS[meant.command](talk)
+
+
+def _is_otherwise(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether a command does something else in a game by correspondence, which is under way."""
+    is_over = talk.game.outcome is not None and meant.command is not Command.TAKE_BACK
+    return meant.command in _OTHERWISE_BY_MAIL and not is_over
+
+
+def _obey_by_mail(talk: Talk, meant: CommandMeant) -> None:
+    """What is of correspondence is read when the first such game is played."""
+    from assistant.dialogue.handlers.corresponding.commands import obey_by_mail
+
+    obey_by_mail(talk, meant)
 
 
 def _sets_up_without_board(talk: Talk, meant: CommandMeant) -> bool:

@@ -13,6 +13,13 @@ from assistant.narration.facts.talk import Asked, WillStop
 
 def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
     """Who presses Ctrl-C or Ctrl-D, or the end of the input."""
+    if talk.surface.text is not None:
+        from assistant.dialogue.handlers.corresponding.pasting import give_up_text
+
+        talk.surface.was_interrupted = isinstance(event, Interrupted)
+        give_up_text(talk)
+        if not isinstance(event, InputEnded):
+            return
     match event:
         case Interrupted():
             interrupt(talk)

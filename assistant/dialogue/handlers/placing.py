@@ -13,7 +13,7 @@ from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS
 from assistant.dialogue.handlers.asking.possible import POSSIBLE
 from assistant.dialogue.handlers.playing.move import written_whole
-from assistant.dialogue.handlers.playing.new_game import AS_USUAL, is_at_stake
+from assistant.dialogue.handlers.playing.new_game import AS_USUAL, is_at_stake, played_here
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.questions import BeginFrom, Expected, Placing, Question
@@ -274,7 +274,7 @@ def _offer(talk: Talk, position: Position) -> None:
 def begin_from(talk: Talk, position: Position) -> None:
     """A new game from a position, after how many pieces it has."""
     talk.leave_game()
-    talk.go_on_with(replace(talk.settings, start=position, **AS_USUAL))
+    talk.go_on_with(replace(played_here(talk.settings), start=position, **AS_USUAL))
     talk.begin_game()
     for side in Side:
         talk.say(count_of(position, side))

@@ -33,7 +33,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
     choice, words = talk.here.choice, talk.words
     asked, written = talk.here.asked, text
-    if raw := raw_command(text, words, _short_words(talk)):
+    if raw := _raw(talk, text):
         return None, raw, None
     text = with_colours(talk, text)
     if choice and leaves(text, words):
@@ -69,7 +69,28 @@ def _short_words(talk: Talk) -> Collection[Command]:
     """The commands that have short words here: those of going through what is looked at."""
     if talk.here.aside is not None:
         return talk.words.typed.values()
-    return (Command.FILE_GAME,) if talk.surface.file else ()
+    of_file = (Command.FILE_GAME,) if talk.surface.file else ()
+    return (*of_file, Command.MAIL_NEXT) if talk.surface.is_by_mail or talk.settings.mail else of_file
+
+
+def _raw(talk: Talk, text: str) -> CommandMeant | None:
+    """A command with a text that is not read, or one that is typed only.
+
+    The next one is a move where one goes through a game, and else a game by correspondence.
+    """
+    raw = raw_command(text, talk.words, _short_words(talk))
+    if raw is None:
+        return _conditions_meant(talk, text) if talk.settings.mail else None
+    is_step = raw.command is Command.MAIL_NEXT and talk.here.aside is not None
+    return CommandMeant(Command.REVIEW_FORWARD, number=raw.number) if is_step else raw
+
+
+def _conditions_meant(talk: Talk, text: str) -> CommandMeant | None:
+    """Moves that answer moves, where a line names both: "if 11-15, 22-18"."""
+    from assistant.parsing.conditions_said import are_conditions  # nobody else has any
+
+    is_said = are_conditions(text, talk.words)
+    return CommandMeant(Command.MAIL_CONDITIONS, rest=text) if is_said else None
 
 
 def _chosen(talk: Talk, moves: Sequence[Move], text: str) -> Move | None:

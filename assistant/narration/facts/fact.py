@@ -61,6 +61,13 @@ class Moves(Value):
     is_choice: bool = False
 
 
+class Conditional(Value):
+    """Moves that answer moves, branch by branch: each their move and the answer to it, and so on; an
+    empty one is whatever they play."""
+
+    branches: tuple[tuple[tuple[str, str], ...], ...]
+
+
 class Allowance(Value):
     """How much time a side has for a game, to be told; None for as much as it wants."""
 
@@ -95,13 +102,15 @@ class GameTold(Value):
     number: str
     """That of the journal."""
     mode: str
-    """Who plays: a person and the `computer`, two `people`, or `none` where it plays itself."""
+    """Who plays: a person and the `computer`, two `people`, one by `mail`, or `none` where the computer
+    plays itself."""
     white: str
     black: str
-    """The names of people, if they have any."""
+    """The names of people, if they have any; by mail that of the other one, twice."""
     turn: str
-    """Whose it is: `own` for the only person, `computer`, `white` or `black`; or of a game that is over
-    `won`, `lost`, `draw`, `annulled`, `white-won` or `black-won`."""
+    """Whose it is: `own` for the only person, `computer`, `white` or `black`, by mail `theirs`, or
+    something to `send` or to `answer`; of a game that is over `won`, `lost`, `draw`, `annulled`,
+    `white-won` or `black-won`."""
     mover: str
     """Who has made the last move, as `turn` has it, or `none`."""
     move: str

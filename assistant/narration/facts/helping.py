@@ -6,7 +6,7 @@ from speech.voice.utterance import Urgency
 ABOUT = frozenset(
     {
         *("takeback", "redo", "draw", "count", "claim", "resign", "new", "rule", "quit", "blindfold"),
-        *("games", "review", "clock", "files", "setup"),
+        *("games", "review", "clock", "files", "setup", "correspondence"),
     }
 )
 """What there is more to say of than how it is called: the topics of HelpAbout."""

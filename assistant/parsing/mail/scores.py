@@ -9,7 +9,9 @@ from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
 
-_MOVE = r"\d{1,2}\s?[-–x×:]\s?\d{1,2}(?:\s?[-–x×:]\s?\d{1,2})*(?!\d)"
+_SQUARE = r"(?:0?[1-9]|[1-5]\d)"
+_MOVE = rf"(?!1-1\b){_SQUARE}\s?[-–x×:]\s?{_SQUARE}(?:\s?[-–x×:]\s?{_SQUARE})*(?!\d)"
+"""Of squares: a result, 1-0 or 1-1, is no move."""
 _IN_SCORE = re.compile(rf"(?<![\d-])(\d{{1,3}})\s*[.)]\s*(?:({_MOVE})|\.\.\.|…)?[\s!?*,;]*({_MOVE})?")
 _BEGINS = re.compile(rf"(?<![\d-])1\s*[.)]\s*{_MOVE}")
 _WORD = re.compile(r"[^\W\d_]{3,}")

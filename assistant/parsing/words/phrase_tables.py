@@ -50,7 +50,10 @@ def turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
     return [(word, name) for name, words in table.items() for word in words]
 
 
-_BY_KIND = (*("talk", "steps", "games", "kept", "looking", "pausing", "deciding", "match", "mail"),)
+_BY_KIND = (
+    *("talk", "steps", "games", "kept", "looking", "pausing", "deciding", "match"),
+    *("mail", "posting"),
+)
 """Tables that hold phrases by their kinds."""
 
 

@@ -127,6 +127,8 @@ class Vocabulary:
     """What stands in a sentence about a match, by the kinds of match_wanted.py."""
     mail: Mapping[str, frozenset[Phrase]]
     """What words of a message say of the moves beside them, by the kinds of mail/weighing.py."""
+    posting: Mapping[str, frozenset[Phrase]]
+    """What stands behind the commands of correspondence: ways to hand over, terms, names."""
     typed: Mapping[str, Command]
     """Phrases of commands that are typed only, alone or with a number."""
     signs: Mapping[str, frozenset[str]]

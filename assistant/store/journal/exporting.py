@@ -41,12 +41,15 @@ def exported(
 
 
 def _texts(file: sqlite3.Connection, wanted: ExportGames) -> Iterator[str]:
-    from assistant.dialogue.exported import pdn_of  # a start writes no game
+    # A start writes no game.
+    from assistant.dialogue.embossed import brf_of, is_embossed
+    from assistant.dialogue.exported import pdn_of
 
+    is_braille = is_embossed(wanted.file)
     for number in library.numbers(file, wanted.search):
         try:
             game = library.fetch(file, number)
             if game:
-                yield pdn_of(game)
+                yield brf_of(game, wanted.language) if is_braille else pdn_of(game)
         except (JournalError, *UNREADABLE):
             continue

@@ -57,6 +57,12 @@ class Journal:
             self._is_late = not self._is_ready.is_set()
             return self._offered
 
+    @property
+    def owed_by_mail(self) -> tuple[int, int]:
+        """In how many games by correspondence something is to be done, and how many there are; as it
+        was when the start had what is offered."""
+        return self._writer.owed_by_mail if self._is_ready.is_set() else (0, 0)
+
     def perform(self, effect: JournalEffect | LibraryEffect) -> None:
         """Take something to be done with the rest of what its event gives."""
         self._batch.append(effect)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.game.deeds import parse_deed
+from assistant.game.mail_terms import MailTerms
 from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
 from assistant.settings.terms_text import RULES, parse_terms
@@ -78,12 +79,15 @@ def state(file: sqlite3.Connection, number: int) -> str:
 
 def last_open(file: sqlite3.Connection) -> Iterator[int]:
     """The games that have not ended, or wait for the next one of their match, the one at which somebody
-    sat last first."""
+    sat last first; those by correspondence are offered to nobody, who plays them is not to be named
+    before a key."""
     with trouble_told():
         rows = file.execute(
-            "SELECT id FROM (SELECT id, played FROM games WHERE deleted IS NULL AND result IS NULL "
+            "SELECT id FROM (SELECT id, played FROM games "
+            "WHERE deleted IS NULL AND result IS NULL AND mail = 0 "
             "UNION ALL SELECT id, played FROM games "
-            "WHERE deleted IS NULL AND is_mine = 1 AND result IS NOT NULL) ORDER BY played DESC"
+            "WHERE deleted IS NULL AND is_mine = 1 AND result IS NOT NULL AND mail = 0) "
+            "ORDER BY played DESC"
         )
         yield from (int(number) for (number,) in rows)
 
@@ -104,6 +108,23 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
         return KeptGame(number, parse_terms(json.loads(found[0])), done, found[1], found[2])
     except UNREADABLE as error:
         raise JournalError(Trouble.DAMAGED, f"game {number}: {error}") from error
+
+
+def owed_by_mail(file: sqlite3.Connection) -> tuple[int, int]:
+    """In how many games by correspondence something is to be done, and how many there are of those."""
+    where, values = _where(GameSearch(is_mail=True, result="unfinished"))
+    with trouble_told():
+        total, mine = file.execute(
+            f"SELECT COUNT(*), SUM(is_mine) FROM games WHERE {where}",
+            values,
+        ).fetchone()
+    return mine or 0, total
+
+
+def mail_codes(file: sqlite3.Connection) -> frozenset[str]:
+    """The codes of the games by correspondence that have not ended, of which a new one has none."""
+    rows = every(file, GameSearch(is_mail=True, result="open"))
+    return frozenset(row.terms.mail.code for row in rows if row.terms.mail)
 
 
 def delete(file: sqlite3.Connection, number: int, now: float) -> bool:
@@ -207,11 +228,16 @@ def _clear_log(file: sqlite3.Connection) -> bool:
 
 
 _ENDS = (None, "white", "black", "draw", "annulled")
-_COLUMNS = "id, terms, moves, turn, updated, result, ended_by, is_mine, deleted"
+_BY_MAIL = "to_do, since, due, repeat"
+_COLUMNS = f"id, terms, moves, turn, updated, result, ended_by, is_mine, deleted, mail, {_BY_MAIL}"
 
 
 def _order(search: GameSearch) -> str:
-    return "is_mine DESC, updated DESC, id DESC" if search.by_turn else "updated DESC, id DESC"
+    if not search.by_turn:
+        return "updated DESC, id DESC"
+    if search.is_mail:
+        return "is_mine DESC, result IS NOT NULL, due IS NULL, due, since, id"
+    return "is_mine DESC, updated DESC, id DESC"
 
 
 def _readable(file: sqlite3.Connection, rows: Iterable[Sequence[Any]]) -> Iterator[GameRow]:
@@ -222,7 +248,7 @@ def _readable(file: sqlite3.Connection, rows: Iterable[Sequence[Any]]) -> Iterat
 
 
 def _row(file: sqlite3.Connection, columns: Sequence[Any]) -> GameRow:
-    number, terms, moves, turn, updated, result, ended_by, is_mine, deleted = columns
+    number, terms, moves, turn, updated, result, ended_by, is_mine, deleted, is_mail, *by_mail = columns
     try:
         played_on = parse_terms(json.loads(terms))
     except UNREADABLE:
@@ -239,23 +265,29 @@ def _row(file: sqlite3.Connection, columns: Sequence[Any]) -> GameRow:
         ended_by,
         bool(is_mine),
         deleted,
+        False,
+        *(by_mail if is_mail else ()),
     )
 
 
 def _terms_beside(file: sqlite3.Connection, number: int) -> Terms:
     """What a list tells of the terms of a game, where they cannot be read: who plays, and what, stands
     in columns of its own."""
-    rules, start, persons, *names = file.execute(
-        "SELECT rules, start, persons, whites.name, blacks.name FROM games "
+    rules, start, persons, is_mail, *names = file.execute(
+        "SELECT rules, start, persons, mail, whites.name, blacks.name FROM games "
         "LEFT JOIN people AS whites ON whites.id = white "
         "LEFT JOIN people AS blacks ON blacks.id = black WHERE games.id = ?",
         (number,),
     ).fetchone()
+    here = (persons in (side.value, "both") for side in Side)
     white, black = (
-        Player(name=name or "", is_computer=persons not in (side.value, "both"))
-        for side, name in zip((Side.WHITE, Side.BLACK), names, strict=True)
+        Player(
+            name=name or "", is_computer=not (is_here or is_mail), is_by_mail=is_mail and not is_here
+        )
+        for is_here, name in zip(here, names, strict=True)
     )
-    return replace(parse_terms({RULES: rules, "start": start}), white=white, black=black)
+    mail = MailTerms() if is_mail else None
+    return replace(parse_terms({RULES: rules, "start": start}), white=white, black=black, mail=mail)
 
 
 def _where(search: GameSearch) -> tuple[str, tuple[Any, ...]]:
@@ -285,7 +317,9 @@ def _where(search: GameSearch) -> tuple[str, tuple[Any, ...]]:
             key,
         )
     if search.is_computer:
-        want("persons <> 'both'")
+        want("persons <> 'both' AND mail = 0")
+    if search.is_mail:
+        want("mail = 1")
     if search.result:
         want(_RESULTS[search.result])
     if search.opening:
@@ -306,4 +340,5 @@ _RESULTS = {
     "lost": "result IN ('white', 'black') AND persons IN ('white', 'black') AND result <> persons",
     "over": "result IS NOT NULL",
     "open": "result IS NULL",
+    "unfinished": "(result IS NULL OR is_mine = 1)",
 }

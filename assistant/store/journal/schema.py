@@ -61,6 +61,14 @@ MIGRATIONS: tuple[str, ...] = (
     UPDATE games SET played = updated;
     CREATE INDEX games_left ON games (played DESC) WHERE deleted IS NULL AND result IS NULL;
     """,
+    """
+    ALTER TABLE games ADD COLUMN mail INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN to_do TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN since REAL;
+    ALTER TABLE games ADD COLUMN due REAL;
+    ALTER TABLE games ADD COLUMN repeat REAL;
+    CREATE INDEX games_by_mail ON games (is_mine DESC, due, since) WHERE deleted IS NULL AND mail = 1;
+    """,
 )
 """What makes a file of version n + 1 of one of version n, from 0, an empty one. `user_version` has the
 number of those that are done.
@@ -72,6 +80,9 @@ first twelve plies, `moves` all of them, with a blank behind each. `is_hidden` i
 positions of a game that is played blindfold are kept out of the table of positions. `waiting` is
 what waits for an answer. `updated` is when something was done last, `played` when somebody last sat
 at it, if only to look.
+`mail` is 1 for a game by correspondence: of those `is_mine` is 1 where a person here has something to
+do, `to_do` and `since` are those of a Standing, `due` is when the person's days are over, `repeat` from
+when on the last message is to be sent again; each moment in seconds since 1970, NULL for never.
 """
 
 VERSION = len(MIGRATIONS)

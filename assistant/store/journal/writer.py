@@ -70,6 +70,9 @@ class Writer:
         self._now: float | None = None
         self._leases: dict[int, Lease] = {}
         """By the number of the game."""
+        self.owed_by_mail = (0, 0)
+        """In how many games by correspondence something was to be done at the start, and how many there
+        were."""
         self._given: KeptGame | None = None
         """A game that was given to be gone on with, until it is, or something else is wanted."""
         self._taken: dict[int, KeptGame] = {}
@@ -85,6 +88,7 @@ class Writer:
         the wall says."""
         try:
             file = self._opened()
+            self.owed_by_mail = library.owed_by_mail(file)
             if is_offering:
                 self._offer(file)
             library.purge_old(file, time.time() if now is None else now)

@@ -109,11 +109,11 @@ class Writing:
         return {table: kept.game for table, kept in self._tables.items() if kept.game}
 
     def untouched(self) -> list[int]:
-        """The games that were begun at a table that is still there, and in which nothing has
-        happened."""
-        tables = self._tables.values()
-        begun = (each for each in tables if each.is_begun_here and len(each.deeds) == 1)
-        return [each.game for each in begun if each.terms.match is None]
+        """The games that were begun at a table that is still there, and in which nothing has happened.
+        By correspondence the first move of the other side may take its weeks, and the next game of a
+        match is waited for."""
+        tables = (each for each in self._tables.values() if not _is_waited_for(each.terms))
+        return [each.game for each in tables if each.is_begun_here and len(each.deeds) == 1]
 
     def game_at(self, table: int) -> int | None:
         """The number of the game at a table, if it is in the file."""
@@ -146,6 +146,7 @@ class Writing:
                 "UPDATE games SET terms = ?, white = ?, black = ?, persons = ? WHERE id = ?",
                 (as_text(format_terms(terms)), *self._people(terms), persons_of(terms), kept.game),
             )
+            self._sum_up_mail(self._tables[table])
 
     def _keep_waiting(self, table: int, text: str, *, is_mine: bool) -> None:
         kept = self._tables[table]
@@ -158,9 +159,8 @@ class Writing:
     def _record(self, table: int, record: Record) -> None:
         kept = self._tables[table]
         deed, usual = record.deed, start_position(kept.terms.regulation.variant)
-        # The next game of a match is waited for, though nobody has moved in it.
         is_nothing = deed.start == usual if isinstance(deed, Began) else False
-        if is_nothing and kept.terms.match is None:
+        if is_nothing and not _is_waited_for(kept.terms):
             self._put(table, replace(kept, owed=(record,)))
             return
         owed = (*kept.owed, record)
@@ -229,6 +229,20 @@ class Writing:
                 outcome.termination.value if outcome else "",
                 kept.game,
             ),
+        )
+        self._sum_up_mail(kept)
+
+    def _sum_up_mail(self, kept: _Kept) -> None:
+        """Have the table say what is to be done in a game by correspondence, and until when."""
+        if kept.terms.mail is None:
+            return
+        from assistant.store.journal.mail_rows import mail_row  # of no use to other games
+
+        row = mail_row(kept.deeds, kept.terms)
+        self.connection.execute(
+            "UPDATE games SET mail = 1, is_mine = ?, to_do = ?, since = ?, due = ?, repeat = ? "
+            "WHERE id = ?",
+            (*row, kept.game),
         )
 
     def _deeds_of(self, game: int) -> Sequence[Deed]:
@@ -315,6 +329,11 @@ class Writing:
         run("INSERT OR IGNORE INTO people (name, key) VALUES (?, ?)", (name, key_of(name)))
         (number,) = run("SELECT id FROM people WHERE name = ?", (name,)).fetchone()
         return int(number)
+
+
+def _is_waited_for(terms: Terms) -> bool:
+    """Whether a game is kept before anybody has moved in it."""
+    return terms.match is not None or terms.mail is not None
 
 
 def persons_of(terms: Terms) -> str:

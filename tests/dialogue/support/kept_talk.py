@@ -16,6 +16,7 @@ from assistant.dialogue.effects import (
     WriteGame,
 )
 from assistant.dialogue.events import Event, JournalLost, Opened, Route
+from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
 from assistant.game.instant import Instant
 from assistant.settings.settings import Settings
 from assistant.store.documents import answer
@@ -93,7 +94,8 @@ class KeptTalk(Talk):
         return Dialogue(settings, self._moment(), is_journalled=True)
 
     def _opened(self, settings: Settings, voice: Route) -> Opened:
-        return Opened(settings, voice, self._journal.begun(is_offering=True, now=self._shelf.now))
+        kept = self._journal.begun(is_offering=True, now=self._shelf.now)
+        return Opened(settings, voice, kept, self._journal.owed_by_mail)
 
     def _moment(self) -> Instant:
         self._shelf.now += self._step
@@ -109,7 +111,7 @@ class KeptTalk(Talk):
             kept = [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)]
             self._journal.take(kept, self._shelf.now)
             for entry in outbox:
-                if isinstance(entry, OpenFile | WriteGame):
+                if isinstance(entry, OpenFile | WriteGame | HandOverLetter | ReadMessageFile):
                     self._posted.append(answer(entry, self._shelf.files))
             waiting += self._posted
             self._posted.clear()

@@ -4,7 +4,14 @@ import re
 from collections.abc import Callable
 
 from assistant.dialogue.effects import AppendLine
-from assistant.dialogue.events import FileEvent, FileFailed, FileWritten
+from assistant.dialogue.events import (
+    FileEvent,
+    FileFailed,
+    FileRead,
+    FilesGames,
+    FileUnread,
+    FileWritten,
+)
 from assistant.dialogue.handlers.asking.allowed import count_help, refuses_question
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, looking, tell_where
 from assistant.dialogue.talk import Talk
@@ -106,10 +113,14 @@ def hear_of_file(talk: Talk, event: FileEvent) -> None:
             talk.say(FenWritten(Named(name), Named(folder)))
         case FileFailed(why):
             talk.say(FileRefused(why))
-        case _:
+        case FilesGames() | FileRead() | FileUnread():
             from assistant.dialogue.handlers.studying.opening import hear_of_games
 
             hear_of_games(talk, event)
+        case _:
+            from assistant.dialogue.handlers.corresponding.commands import hear_of_file_of_mail
+
+            hear_of_file_of_mail(talk, event)
 
 
 FEN: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.FEN: _tell}

@@ -362,6 +362,12 @@ def missing_square(talk: Talk, squares: Iterable[int]) -> int | None:
     return next((square for square in squares if not 1 <= square <= last), None)
 
 
+def _prepare(talk: Talk, meant: CommandMeant) -> None:
+    from assistant.dialogue.handlers.boards import prepare_board  # which knows what plays
+
+    prepare_board(talk)
+
+
 BOARD_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.SQUARE: _tell_square,
     Command.NEIGHBOURS: _tell_neighbours,
@@ -374,4 +380,5 @@ BOARD_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.PROMOTION_ROW: _tell_promotion_row,
     Command.CHANGED: tell_changed,
     Command.TAKEN: _tell_taken,
+    Command.PREPARE: _prepare,
 }

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.aside import Aside, InTree
 from assistant.dialogue.handlers.clock import tell_it_runs, tell_time
-from assistant.dialogue.handlers.playing.move import tell_turn_here, told_whole
+from assistant.dialogue.handlers.playing.move import looks_on, tell_turn_here, told_whole
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk
 from assistant.game.earlier import game_at
@@ -180,6 +180,15 @@ def _choose_game(talk: Talk, meant: CommandMeant) -> None:
     choose_game(talk, meant)
 
 
+def _of_mail(talk: Talk, meant: CommandMeant) -> None:
+    """What is asked of a game by correspondence, by who plays it: the note is nobody else's."""
+    if looks_on(talk):
+        return
+    from assistant.dialogue.handlers.corresponding.commands import obey_by_mail
+
+    obey_by_mail(talk, meant)
+
+
 def _in_tree_or(
     act: Callable[[Talk, CommandMeant], None],
 ) -> Callable[[Talk, CommandMeant], None]:
@@ -205,7 +214,11 @@ def _to_game(talk: Talk, meant: CommandMeant) -> None:
     talk.say(BackAtGame(aside is None))
     if not talk.game.outcome:
         tell_turn_here(talk)
-    if isinstance(aside, InTree) and aside.is_noted:
+    if isinstance(aside, InTree) and aside.is_tried:
+        from assistant.narration.facts.correspondence import AnalysisTold
+
+        talk.say(AnalysisTold("ended"))
+    elif isinstance(aside, InTree) and aside.is_noted:
         talk.say(NotesUnwritten())
 
 
@@ -253,6 +266,9 @@ STEPPING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.TO_GAME: _to_game,
 }
 STUDYING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
+    Command.MAIL_BACK: _of_mail,
+    Command.MAIL_MESSAGE: _of_mail,
+    Command.MAIL_DAYS: _of_mail,
     Command.REVIEW_END: _in_tree_or(_to_end),
     Command.VARIATION: _in_tree_or(_no_tree),
     Command.MAIN_LINE: _in_tree_or(_no_tree),

@@ -8,6 +8,7 @@ from assistant.dialogue.kept import ANNULLED, GameRow, result_of
 from assistant.dialogue.table import Table
 from assistant.narration.facts.fact import GameTold
 from assistant.rules.side import Side
+from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
 
 
@@ -34,7 +35,7 @@ _UNITS = (("minutes", 60.0, 60), ("hours", 3600.0, 24), ("days", _DAY, 31), ("mo
 def of_table(table: Table, updated: float, now: float) -> GameTold:
     """What is told of the game at a table, which is kept."""
     game = table.game
-    turn = _turn(table.terms, game.position.side_to_move, result_of(game.outcome))
+    turn = _turn(table.terms, game.position.side_to_move, result_of(game.outcome), _to_do(table))
     last = game.plies[-1] if game.plies else None
     return GameTold(
         **_of_players(table.terms, table.kept),
@@ -51,7 +52,7 @@ def of_row(row: GameRow, now: float) -> GameTold:
     last = row.moves[-1] if row.moves else ""
     return GameTold(
         **_of_players(row.terms, row.number),
-        turn=_turn(row.terms, row.turn, row.result),
+        turn=_turn(row.terms, row.turn, row.result, row.to_do),
         mover=_who(row.terms, row.turn.opponent) if last else "none",
         move=last,
         moves=(len(row.moves) + 1) // 2,
@@ -60,10 +61,10 @@ def of_row(row: GameRow, now: float) -> GameTold:
 
 
 def own_turns(rows: Sequence[GameRow]) -> int:
-    """In how many of these games it is the turn of the only person who plays, as their lines tell it;
-    a deleted one is gone on with by nobody."""
-    told = (_turn(row.terms, row.turn, row.result) for row in rows if row.deleted is None)
-    return sum(turn == "own" for turn in told)
+    """In how many of these games it is the turn of the only person who plays, as their lines tell it,
+    or something is owed by mail; a deleted one is gone on with by nobody."""
+    told = (_turn(row.terms, row.turn, row.result, row.to_do) for row in rows if row.deleted is None)
+    return sum(turn in ("own", *_OWED) for turn in told)
 
 
 def number_does(rows: Sequence[GameRow], what: str, *, is_deleted: bool) -> str:
@@ -76,6 +77,9 @@ def number_does(rows: Sequence[GameRow], what: str, *, is_deleted: bool) -> str:
 
 def _of_players(terms: Terms, number: int) -> dict[str, Any]:
     people = len(terms.people)
+    if terms.mail:
+        name = terms.player(own_side(terms).opponent).name
+        return {"number": str(number), "mode": "mail", "white": name, "black": name}
     return {
         "number": str(number),
         "mode": ("none", "computer", "people")[people],
@@ -86,8 +90,23 @@ def _of_players(terms: Terms, number: int) -> dict[str, Any]:
     }
 
 
-def _turn(terms: Terms, side: Side, result: str | None) -> str:
+_OWED = ("send", "answer")
+"""What is to be done by mail though it is not one's turn."""
+
+
+def _to_do(table: Table) -> str:
+    """What is to be done at a table by correspondence; empty at any other."""
+    if table.terms.mail is None:
+        return ""
+    from assistant.game.correspondence import standing_of  # of no use to other games
+
+    return standing_of(table.game, table.terms.mail, own_side(table.terms), 0.0).to_do
+
+
+def _turn(terms: Terms, side: Side, result: str | None, to_do: str = "") -> str:
     """Whose turn it is, or how it ended, in the words of GameTold."""
+    if to_do in _OWED:
+        return to_do
     if result is None:
         return _who(terms, side)
     if result in ("draw", ANNULLED):
@@ -100,4 +119,5 @@ def _turn(terms: Terms, side: Side, result: str | None) -> str:
 def _who(terms: Terms, side: Side) -> str:
     if len(terms.people) != 1:
         return side.value
-    return "own" if side in terms.people else "computer"
+    other = "theirs" if terms.mail else "computer"
+    return "own" if side in terms.people else other

@@ -21,7 +21,7 @@ from assistant.dialogue.handlers.clock import go_on
 from assistant.dialogue.handlers.keeping.described import number_does, of_row, own_turns
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.told import placed
-from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Delete, Expected, GoOn, Question
 from assistant.dialogue.talk import Talk
@@ -59,8 +59,19 @@ _WHATS = {
 
 
 def list_games(talk: Talk, meant: CommandMeant) -> None:
-    """Tell the games that are wanted, or all of them."""
-    _find(talk, placed(talk, meant.rest), "", 0, AT_ONCE)
+    """Tell the games that are wanted, or all of them: first those by correspondence, where there are
+    any, of which one hears whose turn it is."""
+    if meant.rest or not talk.conversation.is_journalled:
+        _find(talk, placed(talk, meant.rest), "", 0, AT_ONCE)
+    else:
+        from assistant.dialogue.handlers.corresponding.listing import list_owed
+
+        list_owed(talk)
+
+
+def list_all(talk: Talk) -> None:
+    """Tell all games."""
+    _find(talk, "", "", 0, AT_ONCE)
 
 
 def do_with_game(talk: Talk, meant: CommandMeant) -> None:
@@ -167,19 +178,40 @@ def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
 
             hear_of_kept(talk, event)
         case GamesFound():
-            _tell_found(talk, event)
-        case GameFetched(game=None, why=why):
-            talk.say(GameNotHad(talk.surface.game_wanted, _why(why)))
-        case GameFetched(game=game) if game is not None:
-            if game.number == talk.table.kept:
-                talk.say(GameNotHad(str(game.number), "here"))
-            else:
-                take_up(talk, game)
+            if not _is_by_mail(talk, event):
+                _tell_found(talk, event)
+        case GameFetched(game=game, why=why):
+            _take_fetched(talk, game, why)
         case GameChanged(game=number, how=how, why=why):
             _tell_changed(talk, number, how, why)
     asked = talk.here.asked
-    if asked and isinstance(asked.about, GoOn) and not talk.here.expected:
+    is_told = not (talk.here.expected or conversation.library_owed)
+    if asked and isinstance(asked.about, GoOn) and is_told:
         talk.remind(asked.fact)
+
+
+def _is_by_mail(talk: Talk, event: GamesFound) -> bool:
+    """Whether the games were looked for because of correspondence, which then goes on."""
+    if not talk.surface.games_wanted[1].startswith("mail-"):
+        return False
+    from assistant.dialogue.handlers.corresponding.listing import hear_of_games_by_mail
+
+    return hear_of_games_by_mail(talk, event)
+
+
+def _take_fetched(talk: Talk, game: KeptGame | None, why: str) -> None:
+    """Be at the game that was wanted; where a message is of it, that is read there."""
+    if game is None:
+        talk.say(GameNotHad(talk.surface.game_wanted, _why(why)))
+        return
+    if game.number == talk.table.kept:
+        talk.say(GameNotHad(str(game.number), "here"))
+        return
+    take_up(talk, game)
+    if talk.surface.incoming and talk.surface.incoming_for == game.number:
+        from assistant.dialogue.handlers.corresponding.receiving import read_here
+
+        read_here(talk)
 
 
 def _tell_changed(talk: Talk, number: int, how: str, why: str) -> None:

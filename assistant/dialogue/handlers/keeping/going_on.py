@@ -117,8 +117,20 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
     talk.go_to(table)
     _quieten(talk, last.terms)
     _put_away(talk, last)
-    talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
+    _tell_way_in(talk)
     _resume(talk, "left")
+
+
+def _tell_way_in(talk: Talk) -> None:
+    """The way back in; of a game by correspondence no more than one keeps in mind of many."""
+    table = talk.table
+    if table.terms.mail:
+        from assistant.dialogue.handlers.corresponding.listing import tell_arrival
+
+        talk.surface.is_by_mail = True
+        tell_arrival(talk)
+    else:
+        talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
 
 
 def _table_of(talk: Talk, kept: KeptGame) -> Table:
@@ -137,7 +149,7 @@ def _table_of(talk: Talk, kept: KeptGame) -> Table:
 def _with_boards(kept: KeptGame, terms: Terms) -> KeptGame:
     """The game with the boards that there are now, whichever it was played on before."""
     white, black = (
-        replace(old, is_on_board=new.is_on_board and not old.is_computer)
+        replace(old, is_on_board=new.is_on_board and not (old.is_computer or old.is_by_mail))
         for old, new in ((kept.terms.white, terms.white), (kept.terms.black, terms.black))
     )
     is_same = terms.regulation.variant is kept.terms.regulation.variant
@@ -191,12 +203,19 @@ def _resume(talk: Talk, how: str) -> None:
         ask_which(talk, waiting.choice)
     elif waiting.expected and waiting.expected.fact:
         talk.say(waiting.expected.fact)
+    if not talk.settings.mail:  # where the rest is told when it is asked
+        _go_on_playing(talk)
+
+
+def _go_on_playing(talk: Talk) -> None:
+    """Whose turn it is goes on, or how it ended is told."""
+    here = talk.here
     if talk.player_to_move.is_computer and (here.asked or here.choice) and not talk.game.outcome:
         talk.start_search()  # its answer waits for the other one
     elif talk.game.outcome:
         tell_outcome(talk, talk.game.outcome)
         _tell_what_next(talk)
-    elif talk.player_to_move.is_computer or len(talk.settings.people) > 1:
+    elif talk.player_to_move.is_computer or len(talk.settings.people) > 1 or talk.settings.mail:
         begin_turns(talk)
     elif not (here.asked or here.choice):
         coach(talk)

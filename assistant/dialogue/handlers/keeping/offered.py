@@ -2,6 +2,7 @@
 question, which leaves the offer open (command-line.md, "Input from a pipe or a file")."""
 
 from assistant.dialogue.about_games import GameFor, GameFrom
+from assistant.dialogue.about_mail import OwedFrom
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games, take_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead
@@ -27,9 +28,9 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
     """See to a line while a kept game is offered: None if it is for others to see to, as a yes or a no
     is; else what is to be entered now, which may be nothing."""
     expected = talk.here.expected
-    if expected and isinstance(expected.about, GameFrom | GameFor):
+    if expected and isinstance(expected.about, GameFrom | GameFor | OwedFrom):
         talk.here.expected = None
-        if take_game(talk, expected.about, text):
+        if _take(talk, expected.about, text):
             return ""
     meant = parse_command(text, talk.words) or _other_game(talk, about, text)
     if meant and _is_yes(talk, meant):
@@ -48,6 +49,15 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
     return instead
 
 
+def _take(talk: Talk, about: GameFrom | GameFor | OwedFrom, text: str) -> bool:
+    """Whether a line is for the list that was told."""
+    if isinstance(about, OwedFrom):
+        from assistant.dialogue.handlers.corresponding.listing import take_owed
+
+        return take_owed(talk, about, text)
+    return take_game(talk, about, text)
+
+
 def _is_yes(talk: Talk, meant: CommandMeant) -> bool:
     """Whether a command goes on with the game that is offered, be it by its number."""
     if meant in _YES:
@@ -64,7 +74,7 @@ def _other_game(talk: Talk, about: GoOn, text: str) -> CommandMeant | None:
     return meant if meant and meant.command is Command.NEW_GAME else None
 
 
-_LEAVING_OPEN = (Command.GAMES, Command.SAVE, Command.SETTINGS, *_OF_GAMES)
+_LEAVING_OPEN = (Command.GAMES, Command.SAVE, Command.SETTINGS, Command.MAIL_NEXT, *_OF_GAMES)
 
 
 def _tell(talk: Talk, meant: CommandMeant) -> None:
@@ -73,6 +83,9 @@ def _tell(talk: Talk, meant: CommandMeant) -> None:
     match meant.command:
         case Command.GAMES:
             list_games(talk, meant)
+            return
+        case Command.MAIL_NEXT:
+            _go_to_next(talk)
             return
         case Command.SETTINGS:
             enter_setting(talk, meant)
@@ -86,6 +99,12 @@ def _tell(talk: Talk, meant: CommandMeant) -> None:
     asked = talk.here.asked
     if asked and not (talk.here.expected or talk.surface.is_repeating):
         talk.remind(asked.fact)
+
+
+def _go_to_next(talk: Talk) -> None:
+    from assistant.dialogue.handlers.corresponding.listing import go_to_next
+
+    go_to_next(talk)
 
 
 def _instead(talk: Talk, about: GoOn, text: str, meant: CommandMeant | None) -> str | None:

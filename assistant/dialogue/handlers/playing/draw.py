@@ -173,10 +173,11 @@ def count_moves(talk: Talk, meant: CommandMeant) -> None:
         talk.say(CountNotRunning(article))
 
 
-def ask_count(talk: Talk, *, by_computer: bool = False) -> None:
-    """Somebody asks for the count. It is a right, and needs nobody's consent."""
+def ask_count(talk: Talk, asker: Side | None = None, *, by_computer: bool = False) -> None:
+    """Somebody asks for the count. It is a right, and needs nobody's consent. `asker` is who does, if
+    not who is here."""
     side = talk.side_to_move
-    by = None if by_computer else talk.side_of_listener
+    by = None if by_computer else asker or talk.side_of_listener
     deed = CountAsked(side if by_computer else by or side, by=by)
     _do_and_tell(talk, deed, by_computer=by_computer)
 

@@ -57,7 +57,7 @@ def put_level_back(talk: Talk) -> None:
 def _idle(talk: Talk) -> Idle | None:
     """Why the result of this game would not count; None where it would."""
     settings, start = talk.settings, talk.game.start
-    if len(settings.people) != 1:
+    if len(settings.people) != 1 or not settings.computers:
         return Idle.PEOPLE
     if settings.movetime is not None:
         return Idle.TIME

@@ -54,16 +54,27 @@ from assistant.settings.taste import Coach
 
 
 def play(talk: Talk, move: Move, source: str) -> None:
-    """Play a legal move, whoever made it. Nothing else plays moves."""
-    _play_on(talk, [move], source)
+    """Play a legal move, whoever made it. Nothing else plays moves.
+
+    By correspondence it is read back before it counts.
+    """
+    if talk.settings.mail:
+        from assistant.dialogue.handlers.corresponding.moving import ask_move
+
+        ask_move(talk, move, source)
+    else:
+        play_on(talk, [move], source)
 
 
 def play_again(talk: Talk, moves: Sequence[Move]) -> None:
     """Play moves again that were taken back, one after the other as they were, the computer's too."""
-    _play_on(talk, moves, "again")
+    if talk.settings.mail:
+        play(talk, moves[0], "again")
+    else:
+        play_on(talk, moves, "again")
 
 
-def _play_on(talk: Talk, moves: Sequence[Move], source: str) -> None:
+def play_on(talk: Talk, moves: Sequence[Move], source: str) -> None:
     """Play legal moves, each of which leads on to the next, and then hand on the turn."""
     game = talk.game
     for move in moves:
@@ -130,6 +141,10 @@ def end_game(talk: Talk) -> None:
         from assistant.dialogue.handlers.playing.matches import after_game
 
         after_game(talk)
+    elif talk.settings.mail:
+        from assistant.dialogue.handlers.corresponding.moving import tell_ready
+
+        tell_ready(talk)
     else:
         for each in talk.players():
             tell_what_next(each)
@@ -150,7 +165,6 @@ def next_turn(talk: Talk) -> None:
     elif is_computers:
         if not computer_to_move(talk):
             end_game(talk)
-    elif not talk.table.repeating:  # else what to know is told when the move was repeated
         if len(talk.settings.people) > 1:
             tell_turn(talk)
         mover = talk.of(talk.side_to_move)

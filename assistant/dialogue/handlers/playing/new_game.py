@@ -27,6 +27,7 @@ from assistant.rules.regulation import regulation
 from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
+from assistant.settings.mail_terms import at_one_place
 from assistant.settings.preferences import LEVELS, kind_of_game
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
@@ -38,6 +39,18 @@ USUAL_GAME = kind_of_game(Settings())
 _NO_OPENING: dict[str, Any] = {"opening_moves": "", "opening_number": 0, "is_opening_drawn": False}
 AS_USUAL = {**_NO_OPENING, "odds": (), "odds_by": None}
 """The terms of a game from a position of which no opening and no odds are known."""
+
+
+def played_here(settings: Settings) -> Settings:
+    """With the computer in the place of who plays by mail: a game by correspondence has a code of its
+    own, and is begun by name."""
+    if settings.mail is None:
+        return settings
+    white, black = (
+        Player(is_computer=True) if each.is_by_mail else each
+        for each in (settings.white, settings.black)
+    )
+    return replace(settings, white=white, black=black, mail=None)
 
 
 def is_anything_at_stake(talk: Talk) -> bool:
@@ -123,6 +136,9 @@ def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
 
         if goes_on(talk, wanted):
             return
+    talk.go_on_with(played_here(talk.settings))
+    if wanted is None and talk.settings.mail:
+        talk.go_on_with(at_one_place(talk.settings))
     if wanted is None and talk.table.clocks_before:
         talk.go_on_with(_with_usual_times(talk, talk.settings))
     if wanted:
@@ -160,7 +176,7 @@ def _with_coach(talk: Talk, wanted: Settings) -> Settings:
 
 def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     """The settings of the game that is wanted; what was not said stays as it is."""
-    settings = talk.settings
+    settings = at_one_place(talk.settings)
     if wanted.variant and wanted.variant != settings.regulation.variant.name:
         variant = VARIANTS[wanted.variant]
         rules = regulation(variant, "fid")

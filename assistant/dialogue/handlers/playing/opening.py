@@ -37,6 +37,12 @@ from assistant.rules.side import Side
 def open_game(talk: Talk) -> None:
     """Tell what is played and by whom, and begin."""
     talk.conversation.is_open = True
+    if any(player.is_by_mail for player in (talk.settings.white, talk.settings.black)):
+        from assistant.dialogue.handlers.corresponding.beginning import open_by_mail
+
+        _greet(talk)
+        open_by_mail(talk)
+        return
     play_opening(talk)
     for each in talk.everybody():
         _tell_opening(each)
@@ -74,15 +80,20 @@ def _tell_event(talk: Talk) -> None:
         tell_terms(talk, is_own=is_own)
 
 
+def _greet(talk: Talk) -> None:
+    """Who reads and who listens, which is said once."""
+    voice = talk.surface.voice
+    talk.hint(ModeTold(talk.settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
+    tell_listening(talk)
+
+
 def _tell_opening(talk: Talk) -> None:
     """What is told of it to one of those who listen."""
     settings, game = talk.settings, talk.game
     if talk.surface.number == OWN:
-        voice = talk.surface.voice
-        talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
-        tell_listening(talk)
+        _greet(talk)
     tell_what_is_played(talk)
-    _tell_beginning(talk)
+    tell_beginning(talk)
     if is_followed(talk):
         talk.say(LevelFollows())
     _tell_terms(talk)
@@ -99,7 +110,7 @@ def _tell_opening(talk: Talk) -> None:
         tell_count(talk, CountChange.BEGAN)
 
 
-def _tell_beginning(talk: Talk) -> None:
+def tell_beginning(talk: Talk) -> None:
     """With which pieces less, and after which moves, the game begins that does not begin as usual."""
     settings = talk.settings
     if settings.odds and settings.odds_by:

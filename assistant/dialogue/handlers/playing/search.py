@@ -35,6 +35,11 @@ def finish_search(talk: Talk, event: SearchFinished) -> None:
         talk.table.held_answer = event
         return
     talk.table.owed = 0
+    if talk.settings.mail:
+        from assistant.dialogue.handlers.corresponding.analysing import hear_of_analysis
+
+        hear_of_analysis(talk, event)
+        return
     for move in talk.game.legal:
         if (move.path, move.captured) == (event.path, event.captured):
             talk.table.scores[talk.side_to_move] = event.score

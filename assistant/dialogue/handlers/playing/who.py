@@ -74,7 +74,7 @@ def _may_name(talk: Talk, text: str) -> bool:
 def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
     """Whether somebody says what the computer, whose side is named, should do: it decides itself."""
     people = talk.settings.people
-    if meant.command not in DEEDS or len(people) != 1:
+    if meant.command not in DEEDS or len(people) != 1 or not talk.settings.computers:
         return False
     return meant.whose is Whose.ENEMY or side_named(meant) is people[0].opponent
 

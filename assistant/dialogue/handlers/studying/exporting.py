@@ -4,6 +4,7 @@ import re
 
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import ExportGames, WriteGame
+from assistant.dialogue.embossed import brf_of, brf_of_tree, is_embossed
 from assistant.dialogue.events import GamesExported
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.asking.allowed import refuses_note
@@ -15,6 +16,7 @@ from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import is_hidden
+from assistant.game.pdn.tree import PdnGame
 from assistant.game.pdn.writer import write
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.keeping import NoGames
@@ -26,6 +28,7 @@ from assistant.parsing.words.tokens import normalise
 from assistant.values import replaced
 
 PDN = "pdn"
+BRF = "brf"
 USUAL = "game"
 USUAL_OF_MANY = "games"
 
@@ -62,9 +65,9 @@ _WITH = frozenset({"con", "com", "col"})
 
 
 def _export_here(talk: Talk, said: str) -> None:
-    study = talk.here.aside
+    study, ending = talk.here.aside, _ending_of(said)
     if isinstance(study, InTree):
-        text, usual = write(study.tree), usual_name(study)
+        text, usual = _text_of_tree(talk, study.tree, ending), usual_name(study)
     elif _is_kept_back(talk):
         talk.say(GamesNotWritten("counted"))  # the file could be gone through, and nothing counted
         return
@@ -72,16 +75,20 @@ def _export_here(talk: Talk, said: str) -> None:
         kept = talk.table.kept or 0
         now = talk.conversation.now.wall
         told = KeptGame(kept, talk.table.terms, tuple(talk.game.deeds), updated=now)
-        text, usual = pdn_of(told), f"{USUAL}-{kept}" if kept else USUAL
+        text = brf_of(told, talk.settings.language) if ending == BRF else pdn_of(told)
+        usual = f"{USUAL}-{kept}" if kept else USUAL
     else:
         talk.say(GamesNotWritten("nothing"))
         return
-    name = file_name(said, usual, PDN)
+    name = file_name(said, usual, ending)
     if name is None:
         talk.say(GamesNotWritten("name"))
         return
+    if not text:
+        talk.say(GamesNotWritten("other"))
+        return
     request = request_id(talk)
-    if isinstance(study, InTree):
+    if isinstance(study, InTree) and ending == PDN:  # braille has nothing of what was noted
         talk.surface.study_written = request
     talk.emit(WriteGame(request, name, text, to=talk.surface.number))
 
@@ -90,6 +97,21 @@ def _is_kept_back(talk: Talk) -> bool:
     """Whether the game under way is one that nobody may look up while it is played."""
     is_kept = is_hidden(talk.settings) and not talk.is_watching
     return is_kept and not talk.game.outcome
+
+
+def _ending_of(said: str) -> str:
+    """Of the file that somebody wants: one for an embosser is named as such."""
+    return BRF if is_embossed(said.strip().strip("\"'")) else PDN
+
+
+def _text_of_tree(talk: Talk, tree: PdnGame, ending: str) -> str:
+    """A game that is gone through, as its file is to have it; nothing where that cannot be."""
+    if ending == PDN:
+        return write(tree)
+    try:
+        return brf_of_tree(tree, talk.settings.language)
+    except ValueError:  # a game of other rules
+        return ""
 
 
 def usual_name(study: InTree) -> str:
@@ -110,7 +132,7 @@ def write_notes(talk: Talk) -> None:
 def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool) -> None:
     meant = games_meant(wanted, talk.words)
     usual = f"{USUAL}-{meant.number}" if is_one and meant.number is not None else USUAL_OF_MANY
-    name, search = file_name(said, usual, PDN), search_for(talk, meant, "")
+    name, search = file_name(said, usual, _ending_of(said)), search_for(talk, meant, "")
     if name is None:
         talk.say(GamesNotWritten("name"))
     elif search is None:
@@ -118,7 +140,8 @@ def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool) -> None:
     elif not talk.conversation.is_journalled:
         talk.say(GamesNotWritten("other"))
     else:
-        talk.emit(ExportGames(request_id(talk), search, name, to=talk.surface.number))
+        language = talk.settings.language
+        talk.emit(ExportGames(request_id(talk), search, name, language, to=talk.surface.number))
 
 
 def hear_of_export(talk: Talk, event: GamesExported) -> None:

@@ -40,7 +40,9 @@ _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
 def stand(talk: Talk, study: InTree) -> None:
     """Be at a place in a tree; it is also where one comes back to."""
-    talk.here.aside = talk.surface.study = study
+    talk.here.aside = study
+    if not study.is_tried:
+        talk.surface.study = study
 
 
 def go_to(talk: Talk, study: InTree, node: Node, way: str = "") -> None:

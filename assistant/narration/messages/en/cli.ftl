@@ -12,8 +12,11 @@ cli-bad-moves = { $name } does not take "{ $value }": it takes moves, for exampl
 cli-illegal-opening = In { $name } there is a move that cannot be played there. For international draughts add --rules international.
 cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }.
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
+cli-games-deadline = Draughts: move against { $name }, game { $code }
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
 cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:blind for somebody who plays without seeing, human:NAME:board for somebody who moves on an electronic board.
+cli-games-brf = The score in braille is written so: damavoce games show 12 --to game.brf. For a PDN file use games export.
+cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, mail:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-movetime-or-depth = Choose --movetime or --depth, not both.
@@ -33,6 +36,8 @@ cli-private-same = --private-device gives { $value } to both: what is for one of
 cli-log-of-notes = With --notes off the moves in a log would be notes: leave out --log, or add --arbiter on if the arbiter wants it.
 cli-repeat-back-alone = --repeat-back is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
 cli-match-names = A match with --match is between two people with different names: type --white human:NAME and --black human:NAME.
+cli-mail-alone = Who plays by correspondence (mail) plays against a person at this machine: type human after --white or --black, for example --white human:Bruno --black mail:Anna.
+cli-mail-without = { $name } does not go with a game by correspondence: leave it out.
 cli-opening-where = { $is_listed ->
     [yes] , line { $line } of { $file },
    *[no] {""}
@@ -189,6 +194,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
     --white and --black: who plays; human, human:NAME, computer, or board for somebody who moves on an electronic board; human:NAME:board gives a name too, human:NAME:blind is somebody who plays without seeing.
+    --white and --black: who plays; human, human:NAME, computer, mail:NAME for somebody who plays by correspondence, or board for somebody who moves on an electronic board; human:NAME:board gives a name too.
     --level 1 to 10: the computer's strength; 5 if you do not choose.
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.
@@ -203,6 +209,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --rate WORDS: how fast the voice is, from 80 to 700 words a minute.
     --listen off, push or open: whether the program listens to you: not at all, for one sentence after you press a key, or all the time.
     --input-device NAME: the microphone; part of its name is enough. Without it, the system's.
+    --mail FOLDER: the folder of your mail, a Maildir or one of eml files, in which I look for the messages of games by correspondence. I change nothing there and send nothing.
     --questions free, none or a number: how many questions about the board a blindfold player may ask; those asked are counted.
     --white-questions and --black-questions free, none or a number: the questions of one colour, if they are not the same for both.
     --notes on or off: whether the score sheet may be asked for during the game; on if you say nothing.
@@ -287,9 +294,10 @@ cli-help-board = { $program } board list, probe or simulate: electronic boards.
     --codes draughts, swapped or chess: what a dgt board calls its pieces.
     --sense occ, col or pce: what a tdb board can sense: that something is there, its colour, or which piece it is.
     --tcp: reached over the network of this machine instead of a serial port.
-cli-help-games = { $program } games list, show, export, delete, restore or purge: the saved games.
+cli-help-games = { $program } games list, due, show, export, delete, restore or purge: the saved games.
     list: which there are; first those in which it is your turn, then by date.
-    show NUMBER: a game with its moves; without a number, the last one.
+    due: in how many games by correspondence it is your turn, and the first of them, in one line; with --to FILE.ics the deadlines for a calendar.
+    show NUMBER: a game with its moves; without a number, the last one. With --to FILE.brf it writes the score in braille, for an embosser.
     export NUMBER: the game as PDN; with --all all of them, with --to FILE in a new file.
     delete NUMBER: deletes it, after a yes; for 30 days it can be brought back. With --yes it does not ask.
     restore NUMBER: brings a deleted game back.
@@ -308,7 +316,7 @@ cli-help-doctor = { $program } doctor: tries out the voice, the sound, the micro
     --voice auto, own, reader or off: who reads aloud; off tests in silence.
     --input-device NAME: the microphone; part of its name is enough.
     --json: lines of JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board or all: measures how fast the program is.
-    rules: the rules. search: the computer's thinking. dialogue: the answers and the start. journal: how soon a move is saved, and how long a search among a hundred thousand games takes. voice: the voice, which is heard for a few minutes, and the ear. board: a simulated electronic board.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board or all: measures how fast the program is.
+    rules: the rules. search: the computer's thinking. dialogue: the answers and the start. journal: how soon a move is saved, and how long a search among a hundred thousand games takes. correspondence: how soon the list of games by correspondence comes, another game, and a thousand messages understood. voice: the voice, which is heard for a few minutes, and the ear. board: a simulated electronic board.
     --peers: the rules beside other libraries, which it downloads.
     --json: lines of JSON.

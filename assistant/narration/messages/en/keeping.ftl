@@ -2,6 +2,10 @@
 
 keeping-players = { $mode ->
     [computer] against the computer
+    [mail] by correspondence{ $has_white ->
+        [yes] {" "}with { $white }
+       *[no] {""}
+    }
     [people] between { $has_white ->
         [yes] { $white }
        *[no] White
@@ -17,6 +21,12 @@ keeping-players = { $mode ->
 keeping-turn = { $turn ->
     [own] your turn
     [computer] the computer's turn
+    [send] a message to send
+    [answer] an offer to answer
+    [theirs] { $has_white ->
+        [yes] { $white }'s turn
+       *[no] your opponent's turn
+    }
     [won] won
     [lost] lost
     [draw] drawn
@@ -35,6 +45,10 @@ keeping-turn = { $turn ->
 keeping-last = { $mover ->
     [own] your last move was { $move }
     [computer] the computer played { $move }
+    [theirs] { $has_white ->
+        [yes] { $white }
+       *[no] your opponent
+    } played { $move }
     [white] White played { $move }
     [black] Black played { $move }
    *[none] nobody has moved yet

@@ -105,6 +105,16 @@ words-content = { $square } { $piece ->
    *[empty] empty
 }
 words-square = { $square }
+words-condition = { $has_theirs ->
+    [yes] { $is_first ->
+        [yes] if { $theirs }, { $mine }
+       *[no] then if { $theirs }, { $mine }
+    }
+   *[no] { $is_first ->
+        [yes] to any move { $mine }
+       *[no] then to any move { $mine }
+    }
+}
 words-wanted = { $piece ->
     [white-man] put a white man on { $square }
     [white-king] put a white king on { $square }

@@ -12,8 +12,11 @@ cli-bad-moves = { $name } non accetta "{ $value }": ci vogliono mosse, per esemp
 cli-illegal-opening = In { $name } c'è una mossa che lì non si può giocare. Per la dama internazionale aggiungi --rules international.
 cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scrivi { $name }.
 cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
+cli-games-deadline = Dama: mossa contro { $name }, partita { $code }
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:blind per chi gioca senza vedere, human:NOME:board per chi muove su una damiera elettronica.
+cli-games-brf = Il tabellino in braille si scrive così: damavoce games show 12 --to partita.brf. Per un file PDN usa games export.
+cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, mail:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
 cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-movetime-or-depth = Scegli --movetime o --depth, non tutti e due.
@@ -33,6 +36,8 @@ cli-private-same = --private-device dà { $value } a tutti e due: ciò che è di
 cli-log-of-notes = Con --notes off le mosse in un registro sarebbero un'annotazione: togli --log, o aggiungi --arbiter on se lo vuole l'arbitro.
 cli-repeat-back-alone = --repeat-back vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
 cli-match-names = Un match con --match è fra due persone con nomi diversi: scrivi --white human:NOME e --black human:NOME.
+cli-mail-alone = Chi gioca per corrispondenza (mail) gioca contro una persona a questa macchina: scrivi human dopo --white o --black, per esempio --white human:Bruno --black mail:Anna.
+cli-mail-without = { $name } non va con una partita per corrispondenza: toglilo.
 cli-opening-where = { $is_listed ->
     [yes] , riga { $line } di { $file },
    *[no] {""}
@@ -189,6 +194,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --rules italian o international: dama italiana o internazionale.
     --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
     --white e --black: chi gioca; human, human:NOME, computer, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome, human:NOME:blind è chi gioca senza vedere.
+    --white e --black: chi gioca; human, human:NOME, computer, mail:NOME per chi gioca per corrispondenza, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome.
     --level da 1 a 10: la forza del computer; 5 se non dici altro.
     --movetime SECONDI: quanto pensa il computer, al posto di --level.
     --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.
@@ -203,6 +209,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --rate PAROLE: quanto è veloce la voce, da 80 a 700 parole al minuto.
     --listen off, push o open: se il programma ti ascolta: no, dopo un tasto per una frase sola, o sempre.
     --input-device NOME: il microfono; basta una parte del suo nome. Senza, quello del sistema.
+    --mail CARTELLA: la cartella della tua posta, una Maildir o di file eml, in cui cerco i messaggi delle partite per corrispondenza. Non la cambio e non spedisco niente.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
     --white-questions e --black-questions free, none o un numero: le domande di un colore solo, se non sono le stesse.
     --notes on o off: se durante la partita si può chiedere il tabellino; on se non dici altro.
@@ -287,9 +294,10 @@ cli-help-board = { $program } board list, probe o simulate: le damiere elettroni
     --codes draughts, swapped o chess: come una damiera dgt chiama i suoi pezzi.
     --sense occ, col o pce: che cosa sa dire una damiera tdb, che c'è qualcosa, il colore o il pezzo.
     --tcp: raggiunta dalla rete di questa macchina invece che da una porta seriale.
-cli-help-games = { $program } games list, show, export, delete, restore o purge: le partite salvate.
+cli-help-games = { $program } games list, due, show, export, delete, restore o purge: le partite salvate.
     list: quali ci sono; prima quelle in cui tocca a te, poi per data.
-    show NUMERO: una partita con le sue mosse; senza numero, l'ultima.
+    due: in quante partite per corrispondenza tocca a te, e la prima, in una riga; con --to FILE.ics le scadenze per un calendario.
+    show NUMERO: una partita con le sue mosse; senza numero, l'ultima. Con --to FILE.brf scrive il tabellino in braille, per una stampante.
     export NUMERO: la partita in PDN; con --all tutte, con --to FILE in un file nuovo.
     delete NUMERO: la cancella, dopo un sì; per 30 giorni si può riavere. Con --yes non lo chiede.
     restore NUMERO: riprende una partita cancellata.
@@ -308,7 +316,7 @@ cli-help-doctor = { $program } doctor: prova per davvero voce, suono, microfono,
     --voice auto, own, reader o off: chi legge ad alta voce; off prova in silenzio.
     --input-device NOME: il microfono; basta una parte del suo nome.
     --json: righe di JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board o all: misura quanto è veloce il programma.
-    rules: le regole. search: il computer che pensa. dialogue: le risposte e l'avvio. journal: quanto presto una mossa è salvata, e quanto ci vuole a cercare fra centomila partite. voice: la voce, che si sente per qualche minuto, e l'orecchio. board: una damiera elettronica simulata.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board o all: misura quanto è veloce il programma.
+    rules: le regole. search: il computer che pensa. dialogue: le risposte e l'avvio. journal: quanto presto una mossa è salvata, e quanto ci vuole a cercare fra centomila partite. correspondence: quanto presto vengono l'elenco delle partite per corrispondenza, un'altra partita, e mille messaggi capiti. voice: la voce, che si sente per qualche minuto, e l'orecchio. board: una damiera elettronica simulata.
     --peers: le regole accanto ad altre librerie, che scarica.
     --json: righe di JSON.

@@ -2,6 +2,10 @@
 
 keeping-players = { $mode ->
     [computer] contro il computer
+    [mail] per corrispondenza{ $has_white ->
+        [yes] {" "}con { $white }
+       *[no] {""}
+    }
     [people] fra { $has_white ->
         [yes] { $white }
        *[no] il Bianco
@@ -17,6 +21,12 @@ keeping-players = { $mode ->
 keeping-turn = { $turn ->
     [own] tocca a te
     [computer] tocca al computer
+    [send] c'è un messaggio da spedire
+    [answer] c'è un'offerta a cui rispondere
+    [theirs] tocca { $has_white ->
+        [yes] a { $white }
+       *[no] all'avversario
+    }
     [won] vinta
     [lost] persa
     [draw] patta
@@ -35,6 +45,10 @@ keeping-turn = { $turn ->
 keeping-last = { $mover ->
     [own] la tua ultima mossa è stata { $move }
     [computer] il computer ha giocato { $move }
+    [theirs] { $has_white ->
+        [yes] { $white } ha
+       *[no] l'avversario ha
+    } giocato { $move }
     [white] il Bianco ha giocato { $move }
     [black] il Nero ha giocato { $move }
    *[none] nessuno ha ancora mosso

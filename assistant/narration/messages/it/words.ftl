@@ -105,6 +105,16 @@ words-content = { $square } { $piece ->
    *[empty] vuota
 }
 words-square = la { $square }
+words-condition = { $has_theirs ->
+    [yes] { $is_first ->
+        [yes] se { $theirs }, { $mine }
+       *[no] poi se { $theirs }, { $mine }
+    }
+   *[no] { $is_first ->
+        [yes] a qualsiasi mossa { $mine }
+       *[no] poi a qualsiasi mossa { $mine }
+    }
+}
 words-wanted = { $piece ->
     [white-man] metti una pedina bianca sulla { $square }
     [white-king] metti una dama bianca sulla { $square }

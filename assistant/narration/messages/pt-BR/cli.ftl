@@ -1,6 +1,7 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/cli.ftl: só as que lá são outras.
 
 cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrônico.
+cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, mail:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrônico.
 cli-bad-clock = { $name } não aceita "{ $value }". Digite os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro digite --board { $port } --white board --black board.
 cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. Para saber as portas, digite { $command }.
@@ -137,6 +138,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
     --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
+    --white e --black: quem joga; human, human:NOME, computer, mail:NOME para quem joga por correspondência, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome.
     --level de 1 a 10: a força do computador; 5 se você não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
@@ -151,6 +153,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
     --listen off, push ou open: se o programa escuta você: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isso, o do sistema.
+    --mail PASTA: a pasta do seu e-mail, uma Maildir ou de arquivos eml, em que procuro as mensagens das partidas por correspondência. Não mudo nada lá e não envio nada.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas são contadas.
     --white-questions e --black-questions free, none ou um número: as perguntas de uma só cor, se não forem as mesmas.
     --notes on ou off: se durante a partida se pode pedir a planilha; on se você não disser nada.
@@ -225,8 +228,8 @@ cli-help-doctor = { $program } doctor: testa de verdade a voz, o som, o microfon
     --voice auto, own, reader ou off: quem lê em voz alta; off testa em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board ou all: mede a velocidade do programa.
-    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. journal: com que rapidez um lance é salvo, e quanto demora procurar entre cem mil partidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrônico simulado.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board ou all: mede a velocidade do programa.
+    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. journal: com que rapidez um lance é salvo, e quanto demora procurar entre cem mil partidas. correspondence: com que rapidez vêm a lista das partidas por correspondência, outra partida e mil mensagens entendidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrônico simulado.
     --peers: compara as regras com as de outras bibliotecas, que são baixadas.
     --json: linhas de JSON.
 cli-help-understand = { $program } understand --rules R LINHA: o que significa uma linha digitada numa posição, em JSON; sem linhas, são lidas da entrada padrão.
@@ -240,9 +243,11 @@ cli-message-no-file = Não é possível ler o arquivo: o sistema diz { $detail }
 cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
 cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.
-cli-help-games = { $program } games list, show, export, delete, restore ou purge: as partidas salvas.
+cli-games-brf = A planilha da partida em braille se escreve assim: damavoce games show 12 --to partida.brf. Para um arquivo PDN use games export.
+cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas salvas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
-    show NÚMERO: uma partida com os seus lances; sem número, a última.
+    due: em quantas partidas por correspondência é a sua vez, e a primeira, em uma linha; com --to ARQUIVO.ics os prazos para um calendário.
+    show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to ARQUIVO.brf escreve a planilha em braille, para uma impressora.
     export NÚMERO: a partida em PDN; com --all todas, com --to ARQUIVO num arquivo novo.
     delete NÚMERO: apaga, depois de um sim; durante 30 dias ela pode ser recuperada. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.

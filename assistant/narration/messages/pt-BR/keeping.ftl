@@ -2,6 +2,10 @@
 
 keeping-players = { $mode ->
     [computer] contra o computador
+    [mail] por correspondência{ $has_white ->
+        [yes] {" "}com { $white }
+       *[no] {""}
+    }
     [people] entre { $has_white ->
         [yes] { $white }
        *[no] as Brancas

@@ -12,8 +12,11 @@ cli-bad-moves = { $name } não aceita "{ $value }": são precisos lances, por ex
 cli-illegal-opening = Em { $name } há um lance que ali não se pode jogar. Para as damas internacionais acrescente --rules international.
 cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
 cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
+cli-games-deadline = Damas: lance contra { $name }, partida { $code }
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrónico.
+cli-games-brf = A planilha da partida em braille escreve-se assim: damavoce games show 12 --to partida.brf. Para um ficheiro PDN use games export.
+cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, mail:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
 cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
 cli-movetime-or-depth = Escolha --movetime ou --depth, não os dois.
@@ -33,6 +36,8 @@ cli-private-same = --private-device dá { $value } aos dois: o que é de uma pes
 cli-log-of-notes = Com --notes off os lances num registo seriam uma anotação: tire --log, ou junte --arbiter on se o árbitro o quiser.
 cli-repeat-back-alone = --repeat-back vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
 cli-match-names = Um match com --match é entre duas pessoas com nomes diferentes: escreva --white human:NOME e --black human:NOME.
+cli-mail-alone = Quem joga por correspondência (mail) joga contra uma pessoa nesta máquina: ponha human depois de --white ou --black, por exemplo --white human:Bruno --black mail:Anna.
+cli-mail-without = { $name } não serve numa partida por correspondência: tire essa opção.
 cli-opening-where = { $is_listed ->
     [yes] , linha { $line } de { $file },
    *[no] {""}
@@ -189,6 +194,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
     --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
+    --white e --black: quem joga; human, human:NOME, computer, mail:NOME para quem joga por correspondência, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome.
     --level de 1 a 10: a força do computador; 5 se não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
@@ -203,6 +209,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
     --listen off, push ou open: se o programa escuta: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
+    --mail PASTA: a pasta do seu correio, uma Maildir ou de ficheiros eml, em que procuro as mensagens das partidas por correspondência. Não mudo nada lá e não envio nada.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
     --white-questions e --black-questions free, none ou um número: as perguntas de uma só cor, se não forem as mesmas.
     --notes on ou off: se durante a partida se pode pedir a planilha; on se não disser nada.
@@ -287,9 +294,10 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
     --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
     --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
     --tcp: alcançado pela rede desta máquina em vez de uma porta série.
-cli-help-games = { $program } games list, show, export, delete, restore ou purge: as partidas guardadas.
+cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas guardadas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
-    show NÚMERO: uma partida com os seus lances; sem número, a última.
+    due: em quantas partidas por correspondência é a sua vez, e a primeira, numa linha; com --to FICHEIRO.ics os prazos para um calendário.
+    show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to FICHEIRO.brf escreve a planilha em braille, para uma impressora.
     export NÚMERO: a partida em PDN; com --all todas, com --to FICHEIRO num ficheiro novo.
     delete NÚMERO: apaga-a, depois de um sim; durante 30 dias pode-se recuperar. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.
@@ -308,7 +316,7 @@ cli-help-doctor = { $program } doctor: experimenta a sério voz, som, microfone,
     --voice auto, own, reader ou off: quem lê em voz alta; off experimenta em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.
-cli-help-bench = { $program } bench rules, search, dialogue, journal, voice, board ou all: mede a velocidade do programa.
-    rules: as regras. search: o computador a pensar. dialogue: as respostas e o início. journal: quão depressa um lance é guardado, e quanto demora procurar entre cem mil partidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrónico simulado.
+cli-help-bench = { $program } bench rules, search, dialogue, journal, correspondence, voice, board ou all: mede a velocidade do programa.
+    rules: as regras. search: o computador a pensar. dialogue: as respostas e o início. journal: quão depressa um lance é guardado, e quanto demora procurar entre cem mil partidas. correspondence: com que rapidez vêm a lista das partidas por correspondência, outra partida e mil mensagens entendidas. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrónico simulado.
     --peers: as regras ao lado de outras bibliotecas, que descarrega.
     --json: linhas de JSON.

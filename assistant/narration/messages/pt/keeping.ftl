@@ -2,6 +2,10 @@
 
 keeping-players = { $mode ->
     [computer] contra o computador
+    [mail] por correspondência{ $has_white ->
+        [yes] {" "}com { $white }
+       *[no] {""}
+    }
     [people] entre { $has_white ->
         [yes] { $white }
        *[no] as Brancas
@@ -17,6 +21,12 @@ keeping-players = { $mode ->
 keeping-turn = { $turn ->
     [own] é a sua vez
     [computer] é a vez do computador
+    [send] há uma mensagem para enviar
+    [answer] há uma proposta a responder
+    [theirs] é a vez { $has_white ->
+        [yes] de { $white }
+       *[no] do adversário
+    }
     [won] ganha
     [lost] perdida
     [draw] empatada
@@ -35,6 +45,10 @@ keeping-turn = { $turn ->
 keeping-last = { $mover ->
     [own] o seu último lance foi { $move }
     [computer] o computador jogou { $move }
+    [theirs] { $has_white ->
+        [yes] { $white }
+       *[no] o adversário
+    } jogou { $move }
     [white] as Brancas jogaram { $move }
     [black] as Pretas jogaram { $move }
    *[none] ainda ninguém jogou

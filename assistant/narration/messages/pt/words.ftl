@@ -106,6 +106,16 @@ words-content = { $square } { $piece ->
    *[empty] vazia
 }
 words-square = a { $square }
+words-condition = { $has_theirs ->
+    [yes] { $is_first ->
+        [yes] se { $theirs }, { $mine }
+       *[no] depois se { $theirs }, { $mine }
+    }
+   *[no] { $is_first ->
+        [yes] a qualquer lance { $mine }
+       *[no] depois a qualquer lance { $mine }
+    }
+}
 words-wanted = { $piece ->
     [white-man] ponha uma pedra branca na { $square }
     [white-king] ponha uma dama branca na { $square }

@@ -1,0 +1,138 @@
+"""What is asked, waited for and ready in games by correspondence; and a message before it is taken."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from assistant.game.conditions import Condition
+from assistant.narration.facts.mail import (
+    AcceptAsked,
+    ByConditionAsked,
+    ConditionsAsked,
+    OtherGameAsked,
+    OwnMoveAsked,
+    ReplyAsked,
+    TheirMoveAsked,
+    TheirWordAsked,
+    WhichLetterGame,
+)
+from assistant.rules.move import Move
+from assistant.values import Value
+
+if TYPE_CHECKING:  # who has no message reads nothing of mails
+    from assistant.parsing.mail.letter import Letter
+
+
+class MailMove(Value):
+    """Whether this own move counts, which was read back."""
+
+    move: Move
+    source: str
+    """How it was given."""
+
+
+class MailTake(Value):
+    """Whether what a message brings is taken."""
+
+    move: Move | None
+    """None where it makes none."""
+    words: tuple[str, ...]
+    """Words of TheirWordAsked."""
+    conditions: tuple[Condition, ...]
+    received: float
+    line: str
+    sender: str
+    message: str
+    """What names it, so that none is taken twice."""
+    is_unsent: bool
+    """Whether the own message that it answers was not said to be sent."""
+
+
+class MailByCondition(Value):
+    """Whether the opponent has played what they said before that they would."""
+
+    move: Move
+    rest: tuple[Condition, ...]
+    """What they say they answer from then on."""
+
+
+class MailGoTo(Value):
+    """Whether one goes to another game with the message that has come."""
+
+    game: int
+
+
+class MailAgree(Value):
+    """Whether the opponent's draw is accepted."""
+
+
+class MailPromise(Value):
+    """Whether these conditions are set."""
+
+    conditions: tuple[Condition, ...]
+
+
+class MailReply(Value):
+    """Whether a reply that asks is handed over."""
+
+    why: str
+    """A word of MessageTrouble."""
+    move: str = ""
+    moves: tuple[str, ...] = ()
+    told: str = ""
+    right: str = ""
+
+
+AboutMail = MailMove | MailTake | MailByCondition | MailGoTo | MailAgree | MailPromise | MailReply
+"""What can be asked with yes or no."""
+AskingByMail = (
+    OwnMoveAsked
+    | TheirMoveAsked
+    | TheirWordAsked
+    | ByConditionAsked
+    | OtherGameAsked
+    | AcceptAsked
+    | ConditionsAsked
+    | ReplyAsked
+)
+"""The facts that ask it."""
+
+
+class OwedFrom(Value):
+    """The next of the games by correspondence, or one of those that were told."""
+
+    told: tuple[int, ...]
+    """The numbers of those that were told, in their order."""
+    next: int
+    """The place of the next one, from 0; that of all of them where all were told."""
+
+
+class LetterFor(Value):
+    """Of which of these games a message is."""
+
+    games: tuple[int, ...]
+
+
+AwaitedByMail = OwedFrom | LetterFor
+"""What a line can be waited for."""
+AwaitingByMail = WhichLetterGame
+"""The fact that says so and is said again."""
+
+
+class Incoming(NamedTuple):
+    """A message that has come and was not taken as yet."""
+
+    letter: "Letter"
+    received: float
+    """In seconds since 1970."""
+    message: str
+    """What names it; empty for one that was pasted."""
+    is_asked_for: bool = True
+    """Whether a person has brought it here, and not a mailbox."""
+
+
+class ReadyLetter(NamedTuple):
+    """A message beside that of the moves: one that is repeated, or for the director."""
+
+    subject: str
+    body: str
+    line: str
+    address: str

@@ -1,0 +1,89 @@
+"""Messages that have come to the mailbox: told when nobody is disturbed, and read when one asks.
+
+How many there are is told, and no name, since nobody knows who listens. What one of them brings is read
+back and asked about as if it had been pasted.
+"""
+
+from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.event import MailEvent
+from assistant.dialogue.events import MailArrived, MailboxLost, MailboxRegained
+from assistant.dialogue.handlers.corresponding.receiving import receive
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.arriving import (
+    MailboxLostTold,
+    MailboxRegainedTold,
+    MailWaits,
+    NoMailWaits,
+)
+from assistant.narration.facts.fact import Named
+from assistant.parsing.mail.letter import Letter
+
+MOST_WAITING = 1000
+"""Messages that wait at once: those that come behind them are found at the next start."""
+
+
+def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
+    """A message has come, or the mailbox is lost or there again: told when that disturbs nobody."""
+    surface = talk.surface
+    match event:
+        case MailArrived():
+            surface.is_mail_coming = event.has_more
+            known = {each.message for each in surface.letters}
+            if event.message not in known and len(known) < MOST_WAITING:
+                letter = Letter(event.text, event.subject, event.sender, "", event.is_automatic)
+                incoming = Incoming(letter, event.received, event.message, is_asked_for=False)
+                surface.letters = (*surface.letters, incoming)
+        case MailboxRegained() if isinstance(surface.mailbox_news, MailboxLost):
+            surface.mailbox_news = None  # nobody has heard that it was lost
+        case MailboxLost() | MailboxRegained():
+            surface.mailbox_news = event
+
+
+def attend_mail(talk: Talk) -> None:
+    """After every event: tell what has come, unless a clock runs, or something is asked or typed."""
+    surface = talk.surface
+    if not _may_be_told(talk):
+        return
+    match surface.mailbox_news:
+        case MailboxLost(folder, why):
+            talk.say(MailboxLostTold(Named(folder), why))
+        case MailboxRegained(folder):
+            talk.say(MailboxRegainedTold(Named(folder)))
+    surface.mailbox_news = None
+    if len(surface.letters) > surface.letters_told and not surface.is_mail_coming:
+        talk.say(MailWaits(len(surface.letters), is_rest=surface.has_read_mail))
+        surface.letters_told, surface.has_read_mail = len(surface.letters), False
+
+
+def _may_be_told(talk: Talk) -> bool:
+    here, conversation = talk.here, talk.conversation
+    is_busy = here.asked or here.choice or here.expected or talk.surface.text is not None
+    is_owed = conversation.library_owed or talk.surface.incoming is not None
+    return not (is_busy or is_owed or a_clock_runs(conversation))
+
+
+def a_clock_runs(conversation: Conversation) -> bool:
+    """Whether somebody plays against time at any table; a clock that people have stopped is none."""
+    return any(
+        table.clock is not None
+        and not (table.clock.is_paused or table.game.outcome or table.is_offered)
+        for table in conversation.tables.values()
+    )
+
+
+def read_mail(talk: Talk) -> None:
+    """Read one of the messages that wait: one of the game here, or else the first that came."""
+    surface = talk.surface
+    if not surface.letters:
+        talk.say(NoMailWaits())
+        return
+    mail = talk.table.terms.mail
+    code = mail.code.upper() if mail and mail.code else None
+    chosen = next(
+        (each for each in surface.letters if code and code in each.letter.subject.upper()),
+        surface.letters[0],
+    )
+    surface.letters = tuple(each for each in surface.letters if each is not chosen)
+    surface.letters_told, surface.has_read_mail = 0, bool(surface.letters)
+    receive(talk, chosen)

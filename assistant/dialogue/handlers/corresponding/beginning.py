@@ -1,0 +1,131 @@
+"""A new game by correspondence: with whom and with which pieces, on the usual terms, with a code of its
+own."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from assistant.dialogue.effects import FindGames
+from assistant.dialogue.handlers.playing.move import coach, play_opening, tell_turn_here
+from assistant.dialogue.handlers.playing.new_game import AS_USUAL
+from assistant.dialogue.handlers.playing.opening import tell_beginning
+from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.dialogue.library import request_id
+from assistant.dialogue.talk import Talk
+from assistant.game.mail_deeds import Noted
+from assistant.game.mail_terms import MailTerms, code_of
+from assistant.narration.facts.correspondence import BegunByMail, WithWhom
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import Whose
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.rules.position import start_position
+from assistant.rules.side import Side
+from assistant.settings.mail_terms import own_side
+from assistant.settings.terms import Player
+
+LONGEST_NAME = 40
+MOST_CODES = 1000
+_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
+USUAL = MailTerms(moves=10, days=40, leave=14, repeat_after=14)
+"""What is usual between people who agree on nothing else: it is told, and changed by a word."""
+
+
+def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
+    """Begin a game with who was named; the codes that are taken are asked for first."""
+    name, side = wanted_by_mail(meant.rest, talk.words)
+    if name:
+        _begin(talk, name, side or Side.WHITE)
+    else:
+        talk.say(WithWhom())
+
+
+def open_by_mail(talk: Talk) -> None:
+    """Begin the game by correspondence that the program was started for, on the usual terms."""
+    settings = talk.settings
+    code = settings.mail.code if settings.mail else ""
+    code = code or code_of(settings.white.name, settings.black.name, ())
+    talk.go_on_with(replace(settings, mail=replace(USUAL, code=code)))
+    talk.keep_terms()
+    side = own_side(talk.table.terms)
+    _open(talk, settings.player(side.opponent).name or code, side)
+
+
+def _begin(talk: Talk, name: str, side: Side) -> None:
+    """The codes that are taken are asked for first."""
+    talk.surface.games_wanted, talk.surface.begins_with = ("", "mail-new"), (name, side)
+    if talk.conversation.is_journalled:
+        search = GameSearch(result="unfinished", is_mail=True)
+        talk.emit(FindGames(request_id(talk), search, 0, MOST_CODES, to=talk.surface.number))
+    else:
+        begin_with_code(talk, ())
+
+
+def wanted_by_mail(text: str, words: Vocabulary) -> tuple[str, Side | None]:
+    """Who was named, and with which pieces one plays: "with Anna, Black"."""
+    side: Side | None = None
+    kept: list[str] = []
+    for part in re.findall(r"[^\s,;:.]+", text):
+        plain = normalise(part)
+        whose = words.whose.get(plain)
+        if whose in _SIDES:
+            side = _SIDES[whose]
+        elif plain and (kept or plain not in _silent(words)) and plain not in _between(words):
+            kept.append(part)
+    return " ".join(kept)[:LONGEST_NAME], side
+
+
+def _silent(words: Vocabulary) -> frozenset[str]:
+    """Words that may stand before a name and are none of it."""
+    return frozenset(words.fillers) | _between(words)
+
+
+def _between(words: Vocabulary) -> frozenset[str]:
+    return frozenset(word for (word, *more) in words.posting["with"] if not more)
+
+
+_NO_OTHERS: dict[str, Any] = {
+    "questions": None,
+    "white_clock": None,
+    "black_clock": None,
+    "is_arbiter": False,
+    "boards": 0,
+}
+"""What no game by correspondence has."""
+
+
+def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
+    """The codes of the games are known: the new one has another, and begins in the place of this game,
+    which is kept."""
+    name, side = talk.surface.begins_with
+    taken = [row.terms.mail.code for row in rows if row.terms.mail]
+    me = _own_name(talk)
+    names = (me, name) if side is Side.WHITE else (name, me)
+    mail = replace(USUAL, code=code_of(*names, taken))
+    own, other = Player(name=me), Player(name=name, is_by_mail=True)
+    white, black = (own, other) if side is Side.WHITE else (other, own)
+    start = start_position(talk.settings.regulation.variant)
+    changes = {"white": white, "black": black, "mail": mail, "start": start, **_NO_OTHERS, **AS_USUAL}
+    talk.leave_game()
+    talk.go_on_with(replace(talk.settings, **changes))
+    talk.begin_game()
+    _open(talk, name, side)
+
+
+def _open(talk: Talk, name: str, side: Side) -> None:
+    """Tell with whom it is played and how it begins; it is kept before anybody has moved."""
+    talk.surface.is_by_mail = True
+    play_opening(talk)
+    talk.do(Noted("", by=side))
+    talk.say(BegunByMail(name, side, talk.table.terms.mail.code if talk.table.terms.mail else ""))
+    tell_beginning(talk)
+    if talk.side_to_move is side:
+        tell_turn_here(talk)
+        coach(talk)
+
+
+def _own_name(talk: Talk) -> str:
+    """What the person here is called, where their game says it."""
+    people = talk.settings.people
+    return talk.settings.player(people[0]).name if len(people) == 1 else ""

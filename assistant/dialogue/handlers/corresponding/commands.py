@@ -1,0 +1,190 @@
+"""What each command of correspondence does, what a yes and a no do, what is heard of messages.
+
+It is the one door to this room, and is read when the first of them is wanted.
+"""
+
+from collections.abc import Callable
+
+from assistant.dialogue.about_mail import (
+    AboutMail,
+    AwaitedByMail,
+    Incoming,
+    MailAgree,
+    MailByCondition,
+    MailGoTo,
+    MailMove,
+    MailPromise,
+    MailReply,
+    MailTake,
+    OwedFrom,
+)
+from assistant.dialogue.effects import FileEffect
+from assistant.dialogue.event import FileEvent
+from assistant.dialogue.handlers.asking.needs_yes import dropped
+from assistant.dialogue.handlers.corresponding.analysing import analyse
+from assistant.dialogue.handlers.corresponding.arriving import read_mail
+from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
+from assistant.dialogue.handlers.corresponding.dealing import (
+    accept_draw,
+    agree,
+    ask_own_count,
+    claim_draw,
+    decline_draw,
+    offer_draw,
+)
+from assistant.dialogue.handlers.corresponding.handing import (
+    hand_over,
+    hand_over_reply,
+    hear_of_letter,
+    read_message_out,
+    repeat_letter,
+    send,
+    write_to_director,
+)
+from assistant.dialogue.handlers.corresponding.listing import go_to_next, take_owed
+from assistant.dialogue.handlers.corresponding.moving import play_own, take_back
+from assistant.dialogue.handlers.corresponding.noting import (
+    note,
+    remove_note,
+    speak_of_terms,
+    take_leave,
+    tell_days,
+    tell_where_we_were,
+)
+from assistant.dialogue.handlers.corresponding.pasting import begin_text
+from assistant.dialogue.handlers.corresponding.promising import (
+    promise,
+    speak_of_conditions,
+    withdraw_conditions,
+)
+from assistant.dialogue.handlers.corresponding.receiving import (
+    drop_letter,
+    go_to_letter,
+    receive,
+    take_letter_game,
+)
+from assistant.dialogue.handlers.corresponding.standing import own
+from assistant.dialogue.handlers.corresponding.taking import take, take_by_condition
+from assistant.dialogue.letter_effects import ReadMessageFile
+from assistant.dialogue.letter_events import (
+    LetterHandedOver,
+    LetterNotHandedOver,
+    MessageFileRead,
+    MessageFileUnread,
+)
+from assistant.dialogue.library import request_id
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.mail import MessageTrouble
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.mail.letter import Letter
+from assistant.parsing.meanings import Command
+
+
+def obey_by_mail(talk: Talk, meant: CommandMeant) -> None:
+    """Do what a command says, of those that are of correspondence or do something else there."""
+    _COMMANDS[meant.command](talk, meant)
+
+
+def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
+    """Do what a yes or a no to a question of correspondence means."""
+    if not is_yes:
+        if isinstance(about, MailGoTo):
+            drop_letter(talk)
+        dropped(talk)
+        return
+    match about:
+        case MailMove():
+            play_own(talk, about)
+        case MailTake():
+            take(talk, about)
+        case MailByCondition():
+            take_by_condition(talk, about)
+        case MailGoTo(game):
+            go_to_letter(talk, game)
+        case MailAgree():
+            agree(talk)
+        case MailPromise():
+            promise(talk, about)
+        case MailReply():
+            hand_over_reply(talk, about)
+
+
+def take_awaited_by_mail(talk: Talk, about: AwaitedByMail, text: str) -> bool:
+    """The line that was waited for; whether it was meant for that."""
+    if isinstance(about, OwedFrom):
+        return take_owed(talk, about, text)
+    return take_letter_game(talk, about, text)
+
+
+def _message(talk: Talk, meant: CommandMeant) -> None:
+    """What goes out is told; with the name of a file behind it, a message is taken from there."""
+    if meant.rest:
+        _from_file(talk, meant)
+    else:
+        read_message_out(talk)
+
+
+def _from_file(talk: Talk, meant: CommandMeant) -> None:
+    if not meant.rest:
+        talk.say(MessageTrouble("file", ""))
+        return
+    wanted: FileEffect = ReadMessageFile(request_id(talk), meant.rest, to=talk.surface.number)
+    talk.emit(wanted)
+
+
+def hear_of_file_of_mail(talk: Talk, event: FileEvent) -> None:
+    """What became of a message that was handed over or read."""
+    match event:
+        case LetterHandedOver() | LetterNotHandedOver():
+            hear_of_letter(talk, event)
+        case MessageFileRead(request, _, text, subject, sender, _, message, is_automatic):
+            if request == talk.conversation.library_owed:
+                talk.conversation.library_owed = 0
+                letter = Letter(text, subject, sender, "", is_automatic)
+                _take_in(talk, Incoming(letter, talk.conversation.now.wall, message))
+        case MessageFileUnread(request):
+            if request == talk.conversation.library_owed:
+                talk.conversation.library_owed = 0
+                talk.say(MessageTrouble("file", ""))
+
+
+def _take_in(talk: Talk, incoming: Incoming) -> None:
+    """A message that was asked for, which no open question is to hold up unheard."""
+    if talk.here.asked:
+        talk.say(MessageTrouble("open", ""))
+    else:
+        receive(talk, incoming)
+
+
+def _plain(act: Callable[[Talk], None]) -> Callable[[Talk, CommandMeant], None]:
+    return lambda talk, meant: act(talk)
+
+
+_COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
+    Command.MAIL_NEW: begin_by_mail,
+    Command.MAIL_NEXT: _plain(go_to_next),
+    Command.MAIL_READ: _plain(read_mail),
+    Command.MAIL_BACK: _plain(tell_where_we_were),
+    Command.MAIL_PASTE: _plain(begin_text),
+    Command.MAIL_FILE: _from_file,
+    Command.MAIL_MESSAGE: _message,
+    Command.MAIL_HAND_OVER: hand_over,
+    Command.MAIL_SENT: _plain(send),
+    Command.MAIL_CONDITIONS: speak_of_conditions,
+    Command.MAIL_NO_CONDITIONS: _plain(withdraw_conditions),
+    Command.MAIL_ACCEPT: _plain(accept_draw),
+    Command.MAIL_DECLINE: _plain(decline_draw),
+    Command.MAIL_NOTE: note,
+    Command.MAIL_NO_NOTE: _plain(remove_note),
+    Command.MAIL_LEAVE: take_leave,
+    Command.MAIL_TERMS: speak_of_terms,
+    Command.MAIL_DAYS: _plain(tell_days),
+    Command.MAIL_REPEAT: _plain(repeat_letter),
+    Command.MAIL_DIRECTOR: write_to_director,
+    Command.MAIL_ANALYSE: analyse,
+    Command.DRAW: _plain(offer_draw),
+    Command.TAKE_BACK: _plain(take_back),
+    Command.COUNT: ask_own_count,
+    Command.CLAIM_REPETITION: lambda talk, meant: claim_draw(talk, own(talk)),
+}
+"""The commands of correspondence, and those that do something else in such a game."""

@@ -1,0 +1,77 @@
+"""Messages put together for the game here, in the language of who writes them."""
+
+from collections.abc import Sequence
+
+from assistant.dialogue.about_mail import MailReply, ReadyLetter
+from assistant.dialogue.handlers.corresponding.standing import own, stands, terms_here
+from assistant.dialogue.talk import Talk
+from assistant.game.correspondence import unsent
+from assistant.game.deed import Deed
+from assistant.game.mail_deeds import MessageSent
+from assistant.narration.letters import (
+    Asking,
+    LetterGame,
+    OutgoingLetter,
+    asking_letter,
+    director_letter,
+    letter_of,
+    repeat_letter,
+)
+
+
+def _who(talk: Talk) -> LetterGame:
+    terms = talk.table.terms
+    return LetterGame(terms_here(talk), terms.white.name, terms.black.name, own(talk))
+
+
+def _language(talk: Talk) -> str:
+    return talk.surface.taste.language
+
+
+def _ready(talk: Talk, letter: OutgoingLetter, address: str) -> ReadyLetter:
+    return ReadyLetter(letter.subject, letter.body, letter.line, address)
+
+
+def letter_here(talk: Talk, waiting: Sequence[Deed]) -> ReadyLetter:
+    """The message with what was not sent as yet."""
+    letter = letter_of(talk.game, _who(talk), _language(talk), waiting)
+    return _ready(talk, letter, terms_here(talk).address)
+
+
+def repeated_letter(talk: Talk) -> ReadyLetter:
+    """The message that was sent last, once more."""
+    deeds, side = talk.game.deeds, own(talk)
+    at = max(place for place, deed in enumerate(deeds) if _is_sent(deed, talk))
+    letter = repeat_letter(
+        talk.game, _who(talk), _language(talk), unsent(deeds[:at], side), deeds[at].at
+    )
+    return _ready(talk, letter, terms_here(talk).address)
+
+
+def _is_sent(deed: Deed, talk: Talk) -> bool:
+    return isinstance(deed, MessageSent) and deed.side is own(talk)
+
+
+def reply_letter(talk: Talk, about: MailReply) -> ReadyLetter:
+    """A reply that asks about what could not be taken."""
+    asking = Asking(REPLIES[about.why], about.move, about.moves, about.told, about.right)
+    letter = asking_letter(talk.game, _who(talk), _language(talk), asking)
+    return _ready(talk, letter, terms_here(talk).address)
+
+
+REPLIES = {
+    "illegal": "illegal",
+    "ambiguous": "unclear",
+    "number": "number",
+    "score": "score",
+    "check": "check",
+    "other": "other",
+}
+"""The kinds of replies that ask, by what was wrong; of anything else there is nothing to be asked."""
+
+
+def director_letter_here(talk: Talk, what: str) -> ReadyLetter:
+    """A message to the director of the event."""
+    standing = stands(talk)
+    letter = director_letter(talk.game, _who(talk), _language(talk), what, standing, standing.since)
+    return _ready(talk, letter, terms_here(talk).director)

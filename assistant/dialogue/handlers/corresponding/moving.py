@@ -1,0 +1,171 @@
+"""Moves by correspondence: read back before they count, taken back until they are sent."""
+
+from assistant.dialogue.about_mail import MailByCondition, MailMove, MailTake
+from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, dropped
+from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.standing import (
+    conditions_before,
+    conditions_now,
+    opponent,
+    own,
+    terms_here,
+    to_send,
+    unsent_move,
+    written,
+)
+from assistant.dialogue.handlers.playing.move import play_on
+from assistant.dialogue.questions import Question
+from assistant.dialogue.talk import Talk
+from assistant.game.check_digits import check_of
+from assistant.game.conditions import answer_to
+from assistant.game.deeds import OfferLapsed
+from assistant.game.mail_deeds import ConditionsWithdrawn
+from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
+from assistant.narration.facts.mail import (
+    Answered,
+    ByConditionAsked,
+    MessageReady,
+    OwnMoveAsked,
+    StaysSent,
+    TakenOff,
+    TheirMoveAsked,
+)
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.side import Side
+
+
+def ask_move(talk: Talk, move: Move, source: str) -> None:
+    """Read a move back before it counts, the own one or the opponent's."""
+    if talk.side_to_move is own(talk):
+        ask_unless_sure(talk, Question(_own_move(talk, move), MailMove(move, source)))
+    else:
+        ask_their_move(talk, take_by_word(talk, move))
+
+
+def _own_move(talk: Talk, move: Move) -> OwnMoveAsked:
+    game, side = talk.game, own(talk)
+    after = game.position.after(move)
+    last = game.plies[-1] if game.plies else None
+    own_pieces, enemies = pieces(after, side)
+    return OwnMoveAsked(
+        str(number_of(talk, len(game.plies))),
+        opponent(talk),
+        last.written if last and last.side is not side else "",
+        written(game.position, move),
+        own_pieces,
+        enemies,
+        f"{check_of(after):02}",
+    )
+
+
+def pieces(position: Position, side: Side) -> tuple[int, int]:
+    """How many pieces a side has, and the other one."""
+    counted = [position.piece_at(square) for square in range(1, position.variant.geometry.squares + 1)]
+    mine = sum(1 for each in counted if each and each.side is side)
+    theirs = sum(1 for each in counted if each and each.side is not side)
+    return mine, theirs
+
+
+def take_by_word(talk: Talk, move: Move) -> MailTake:
+    """A move of the opponent's that was typed or said, and stood in no message that we know."""
+    line, now = written(talk.game.position, move), talk.conversation.now.wall
+    return MailTake(move, (), (), now, line, "", "", bool(to_send(talk)))
+
+
+def ask_their_move(talk: Talk, about: MailTake) -> None:
+    """Read the opponent's move back, with what comes with it."""
+    assert about.move
+    words = "-".join(each for each in ("draw", "count") if each in about.words)
+    fact = TheirMoveAsked(
+        opponent(talk),
+        written(talk.game.position, about.move),
+        str(number_of(talk, len(talk.game.plies))),
+        words,
+        len(about.conditions),
+        unsent_move(talk) if about.is_unsent else "",
+    )
+    ask_unless_sure(talk, Question(fact, about))
+
+
+def play_own(talk: Talk, about: MailMove) -> None:
+    """The own move was confirmed: it is on record, and in the message that is to be sent."""
+    if about.move not in talk.game.legal or talk.side_to_move is not own(talk):
+        dropped(talk)  # the record has changed since it was asked
+        return
+    play_on(talk, [about.move], about.source)
+    if talk.game.outcome:
+        return
+    tell_foreseen(talk)
+    tell_ready(talk)
+
+
+def tell_foreseen(talk: Talk) -> None:
+    """That the opponent has said before what they answer to the move just made."""
+    if found := foreseen(talk):
+        last = talk.game.plies[-1]
+        theirs = written(talk.game.position, found.move)
+        is_binding = terms_here(talk).are_conditions_binding
+        talk.say(Answered(opponent(talk), last.written, theirs, is_binding))
+
+
+def foreseen(talk: Talk) -> MailByCondition | None:
+    """What the opponent has said before that they answer to the move made last."""
+    said = conditions_before(talk, own(talk).opponent)
+    if not said or talk.game.outcome:
+        return None
+    before, last = talk.game.entries[-2].position, talk.game.plies[-1].move
+    found = answer_to(said, before, last)
+    return MailByCondition(found.move, found.rest) if found else None
+
+
+def ask_foreseen(talk: Talk) -> None:
+    """Once the own move is sent: whether what the opponent has said before is played."""
+    if found := foreseen(talk):
+        last = talk.game.plies[-1]
+        fact = ByConditionAsked(
+            opponent(talk),
+            written(talk.game.position, found.move),
+            last.written,
+            terms_here(talk).are_conditions_binding,
+        )
+        talk.ask(Question(fact, found))
+
+
+def tell_ready(talk: Talk) -> None:
+    """That there is a message to be sent, and what one does with it."""
+    ready = MessageReady()
+    if not to_send(talk):
+        return
+    if ready.message in talk.surface.hinted:
+        talk.remind(ready)
+    else:
+        talk.hint(ready)
+
+
+def take_back(talk: Talk) -> None:
+    """The own move, until it was sent; and a move of theirs that was taken in, while nothing has
+    answered it."""
+    game, side = talk.game, own(talk)
+    if game.outcome and game.can_annul:
+        termination = game.outcome.termination
+        talk.do(game.back(0, side))
+        talk.record_changed()
+        talk.say(ResultAnnulled(termination))
+        return
+    if not game.plies:
+        talk.say(NothingToTakeBack())
+        return
+    last = game.plies[-1]
+    if not game.can_take_back(1):
+        talk.say(StaysSent(last.written if last.side is side else ""))
+        return
+    offer = game.offers.get("draw")
+    if offer and offer.side is side:
+        talk.do(OfferLapsed("draw", side, by=side))
+    if conditions_now(talk, side):
+        talk.do(ConditionsWithdrawn(side, by=side))
+    talk.do(game.back(1, side))
+    talk.record_changed()
+    talk.table.has_taken_back = True
+    talk.say(TakenOff(last.written, last.side is side, opponent(talk)))

@@ -1,0 +1,211 @@
+"""What stands about a game by correspondence: the private note, leave, days, its terms."""
+
+import re
+from dataclasses import replace
+
+from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.standing import (
+    is_by_mail,
+    opponent,
+    own,
+    stands,
+    terms_here,
+    time_left,
+)
+from assistant.dialogue.handlers.playing.move import told_whole
+from assistant.dialogue.talk import Talk
+from assistant.game.correspondence import note_of
+from assistant.game.mail_deeds import LeaveTaken, Noted
+from assistant.game.mail_terms import MailTerms
+from assistant.narration.facts.correspondence import (
+    DaysTold,
+    LeaveTold,
+    MailTermsTold,
+    NoteKept,
+    NoteTold,
+    TermsUnclear,
+    WhereTold,
+)
+from assistant.narration.facts.fact import Moves, Named
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Vocabulary
+
+LAST = 3
+"""So many moves lead back into a game."""
+LONGEST_NOTE = 2000
+LONGEST_LEAVE = 365
+_LONGEST_ADDRESS = 200
+
+
+def tell_where_we_were(talk: Talk) -> None:
+    """The last moves, the oldest first, and the note."""
+    if not is_by_mail(talk):
+        return
+    game, plies = talk.game, talk.game.plies
+    last = tuple(told_whole(ply) for ply in plies[-LAST:])
+    by = "none" if not plies else "own" if plies[-1].side is own(talk) else "theirs"
+    number, side = str(number_of(talk, len(plies))), talk.side_to_move
+    talk.say(WhereTold(number, side, Moves(last), len(last), by, opponent(talk)))
+    if note := note_of(game.deeds):
+        talk.say(NoteTold(Named(note), has_note=True))
+
+
+def note(talk: Talk, meant: CommandMeant) -> None:
+    """Write the private note, or tell it."""
+    if not is_by_mail(talk):
+        return
+    text = " ".join(meant.rest.split())[:LONGEST_NOTE]
+    known = note_of(talk.game.deeds)
+    if not text:
+        talk.say(NoteTold(Named(known), bool(known)))
+        return
+    talk.do(Noted(text, by=own(talk)))
+    talk.say(NoteKept(is_removed=False))
+
+
+def remove_note(talk: Talk) -> None:
+    """Remove the private note."""
+    if not is_by_mail(talk):
+        return
+    if not note_of(talk.game.deeds):
+        talk.say(NoteTold(Named(""), has_note=False))
+        return
+    talk.do(Noted("", by=own(talk)))
+    talk.say(NoteKept(is_removed=True))
+
+
+def take_leave(talk: Talk, meant: CommandMeant) -> None:
+    """Take days of leave from today on, as many as the terms give."""
+    if not is_by_mail(talk):
+        return
+    left, _ = stands(talk).leave_left
+    found = re.search(r"\d{1,4}", meant.rest)
+    days = int(found[0]) if found else 0
+    if not terms_here(talk).leave:
+        talk.say(LeaveTold("none", days, 0))
+    elif not 0 < days <= LONGEST_LEAVE:
+        talk.say(LeaveTold("left", 0, left))
+    elif days > left:
+        talk.say(LeaveTold("many", days, left))
+    else:
+        talk.do(LeaveTaken(own(talk), talk.conversation.now.wall, days, by=own(talk)))
+        talk.say(LeaveTold("taken", days, left - days))
+
+
+def tell_days(talk: Talk) -> None:
+    """How many days both have used, and how many are left."""
+    if not is_by_mail(talk):
+        return
+    standing = stands(talk)
+    unit, count = time_left(standing)
+    mine, theirs = standing.used
+    talk.say(
+        DaysTold(
+            mine,
+            theirs,
+            opponent(talk),
+            standing.to_do,
+            unit,
+            count,
+            is_repeat_due=standing.is_repeat_due,
+        )
+    )
+
+
+def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
+    """Tell the terms, or change what was said of them."""
+    if not is_by_mail(talk):
+        return
+    if meant.rest:
+        changed = terms_said(meant.rest, terms_here(talk), talk.words)
+        if changed is None:
+            talk.say(TermsUnclear())
+            return
+        talk.table.terms = replace(talk.table.terms, mail=changed)
+        talk.conversation.wholes.clear()
+        talk.keep_terms()
+    _tell_terms(talk)
+
+
+def _tell_terms(talk: Talk) -> None:
+    terms = terms_here(talk)
+    talk.say(
+        MailTermsTold(
+            terms.code,
+            terms.moves,
+            terms.days,
+            terms.game_days,
+            terms.leave,
+            terms.repeat_after,
+            terms.address,
+            terms.director,
+            terms.are_conditions_binding,
+            terms.is_analysis_allowed,
+        )
+    )
+
+
+def terms_said(text: str, terms: MailTerms, words: Vocabulary) -> MailTerms | None:
+    """The terms with what was said of them; None where it is none of them.
+
+    Each clause is one: "10 moves in 40 days, leave 14".
+    """
+    for clause in re.split(r"[;,]", text):
+        if clause.strip():
+            changed = _with_clause(clause.strip(), terms, words)
+            if changed is None:
+                return None
+            terms = changed
+    return terms
+
+
+def _with_clause(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms | None:
+    flags = {
+        "terms-analysis": replace(terms, is_analysis_allowed=True),
+        "terms-no-analysis": replace(terms, is_analysis_allowed=False),
+        "terms-binding": replace(terms, are_conditions_binding=True),
+        "terms-free": replace(terms, are_conditions_binding=False),
+    }
+    for kind, changed in flags.items():
+        if _has(clause, kind, words):
+            return changed
+    if rest := _behind(clause, "terms-code", words):
+        said = _CODE.fullmatch(rest)
+        return replace(terms, code="-".join(said.groups()).upper()) if said else None
+    if rest := _behind(clause, "terms-address", words):
+        return replace(terms, address=rest[:_LONGEST_ADDRESS]) if rest.isprintable() else None
+    if rest := _behind(clause, "terms-director", words):
+        return replace(terms, director=rest[:_LONGEST_ADDRESS]) if rest.isprintable() else None
+    return _with_number(clause, terms, words)
+
+
+def _with_number(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms | None:
+    numbers = [int(each) for each in re.findall(r"\d{1,4}", clause)]
+    if len(numbers) == _PAIR and _has(clause, "terms-moves", words):
+        return replace(terms, moves=numbers[0], days=numbers[1])
+    if len(numbers) != 1:
+        return None
+    (number,) = numbers
+    if _has(clause, "terms-repeat", words):
+        return replace(terms, repeat_after=number)
+    if _has(clause, "terms-leave", words):
+        return replace(terms, leave=number)
+    return replace(terms, game_days=number) if _has(clause, "terms-game", words) else None
+
+
+_PAIR = 2
+_CODE = re.compile(r"([A-Za-z]{2})[- ]?(\d{3,5})")
+"""What both people call a game; numbers of fewer digits would be squares."""
+
+
+def _has(text: str, kind: str, words: Vocabulary) -> bool:
+    """Whether a phrase of this kind is in a text, whole words of it."""
+    said = f" {normalise(text)} "
+    return any(f" {' '.join(phrase)} " in said for phrase in words.posting[kind])
+
+
+def _behind(text: str, kind: str, words: Vocabulary) -> str:
+    """What stands behind a word of this kind at the beginning of a text, as it was written."""
+    first, _, rest = text.partition(" ")
+    return rest.strip() if (normalise(first),) in words.posting[kind] else ""

@@ -1,0 +1,332 @@
+"""A message that has come: which game it is of, and what it means there. Nothing is guessed: what could
+be two things is asked about, and what is at odds with the record is told and not taken.
+"""
+
+import re
+from collections.abc import Sequence
+from hashlib import sha256
+
+from assistant.dialogue.about_mail import Incoming, LetterFor, MailGoTo, MailReply, MailTake
+from assistant.dialogue.effects import FetchGame, FindGames
+from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.composing import REPLIES
+from assistant.dialogue.handlers.corresponding.moving import ask_their_move
+from assistant.dialogue.handlers.corresponding.standing import (
+    opponent,
+    own,
+    terms_here,
+    to_send,
+    unsent_move,
+    written,
+)
+from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.dialogue.library import request_id
+from assistant.dialogue.questions import Expected, Question
+from assistant.dialogue.talk import Talk
+from assistant.game.check_digits import check_of
+from assistant.game.conditions import Condition
+from assistant.game.correspondence import is_received
+from assistant.game.deed import Deed
+from assistant.game.deeds import TakenBack
+from assistant.narration.facts.fact import Moves
+from assistant.narration.facts.mail import (
+    LetterGame,
+    MessageTrouble,
+    OtherGameAsked,
+    ReplyAsked,
+    TheirWordAsked,
+    WhichLetterGame,
+)
+from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.mail.conditions import Condition as Proposed
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.message import MessageMeant, read_message
+from assistant.parsing.told_numbers import check_told, number_told
+from assistant.settings.mail_terms import own_side
+
+MOST_GAMES = 1000
+"""Games by correspondence among which the one of a message is looked for."""
+_CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
+_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]")
+"""A code as our own messages have it, which is that of a game and nothing else."""
+
+
+def receive(talk: Talk, incoming: Incoming) -> None:
+    """See which game a message is of; the games are asked for first."""
+    if incoming.letter.is_automatic:
+        talk.say(MessageTrouble("automatic", incoming.letter.sender))
+        return
+    talk.surface.incoming, talk.surface.incoming_for = incoming, 0
+    if talk.conversation.is_journalled:
+        talk.surface.games_wanted = ("", "mail-letter")
+        search = GameSearch(result="unfinished", is_mail=True)
+        talk.emit(FindGames(request_id(talk), search, 0, MOST_GAMES, to=talk.surface.number))
+    elif talk.table.terms.mail:
+        read_here(talk)
+    else:
+        _tell_trouble(talk, "other")
+
+
+def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
+    """The games are known: the message is read in the one that it is of, or it is asked which."""
+    incoming = talk.surface.incoming
+    if incoming is None:
+        return
+    candidates, unknown = _games_of(talk, incoming, rows)
+    if unknown:
+        talk.surface.incoming = None
+        talk.say(MessageTrouble("unknown", "", told=unknown))
+    elif not candidates and talk.table.terms.mail:
+        read_here(talk)
+    elif not candidates:
+        _tell_trouble(talk, "other")
+    elif len(candidates) > 1:
+        _ask_which(talk, candidates)
+    elif candidates[0].number == talk.table.kept:
+        read_here(talk)
+    else:
+        _ask_to_go(talk, candidates[0])
+
+
+def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[list[GameRow], str]:
+    """The games that a message may be of; and a code that it names in its subject which none has.
+
+    What the subject says comes first, then what the text says, then who has sent it. Of two games with
+    one opponent nobody knows which is meant where none is named.
+    """
+    codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
+    letter = incoming.letter
+    for text in (letter.subject, letter.text):
+        named = list(dict.fromkeys(f"{a}-{b}" for a, b in _CODE.findall(text)))
+        found = [codes[each] for each in named if each in codes]
+        if found:
+            return found, ""
+        if named and (text is letter.subject or _MARKED.search(text)):
+            return [], named[0]
+    sender = _address(letter.sender)
+    by_sender = [
+        row for row in rows if sender and row.terms.mail and row.terms.mail.address.lower() == sender
+    ]
+    if by_sender:
+        return by_sender, ""
+    if talk.table.terms.mail is None:
+        return list(rows), ""
+    name = opponent(talk).casefold()
+    return [row for row in rows if _opponent_of(row).casefold() == name], ""
+
+
+def _address(sender: str) -> str:
+    found = re.search(r"[^\s<>,;]+@[^\s<>,;]+", sender)
+    return found[0].lower() if found else ""
+
+
+def _opponent_of(row: GameRow) -> str:
+    return row.terms.player(own_side(row.terms).opponent).name
+
+
+def _ask_to_go(talk: Talk, row: GameRow) -> None:
+    code = row.terms.mail.code if row.terms.mail else ""
+    talk.ask(Question(OtherGameAsked(_opponent_of(row) or code, code), MailGoTo(row.number)))
+
+
+def _ask_which(talk: Talk, rows: Sequence[GameRow]) -> None:
+    which = WhichLetterGame(len(rows))
+    talk.say(which)
+    for place, row in enumerate(rows[:MOST_TOLD], 1):
+        code = row.terms.mail.code if row.terms.mail else ""
+        last = row.moves[-1] if row.moves else ""
+        side = own_side(row.terms).value
+        talk.say(LetterGame(str(place), _opponent_of(row) or code, side, code, last))
+    talk.here.expected = Expected(LetterFor(tuple(row.number for row in rows)), which)
+
+
+MOST_TOLD = 9
+"""So many are told of those that a message may be of: of more, one gives up and names the game."""
+
+
+def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
+    """The line that was waited for: of which game the message is; whether it was meant so."""
+    if leaves(text, talk.words):
+        talk.surface.incoming = None
+        _tell_trouble(talk, "other")
+        return True
+    plain = text.strip().rstrip(".")
+    place = int(plain) if plain.isascii() and plain.isdecimal() else place_in(text, talk.words)
+    if place is None:
+        return False
+    if 0 < place <= len(about.games):
+        go_to_letter(talk, about.games[place - 1])
+    else:
+        which = WhichLetterGame(len(about.games))
+        talk.say(which)
+        talk.here.expected = Expected(about, which)
+    return True
+
+
+def go_to_letter(talk: Talk, game: int) -> None:
+    """Be at the game that the message is of, and read it there."""
+    if talk.surface.incoming is None:
+        talk.say(MessageTrouble("gone", ""))  # it was not written down anywhere
+    elif game == talk.table.kept:
+        read_here(talk)
+    else:
+        talk.surface.game_wanted, talk.surface.incoming_for = str(game), game
+        talk.emit(FetchGame(request_id(talk), game, to=talk.surface.number))
+
+
+def drop_letter(talk: Talk) -> None:
+    """The message is not taken; it stands where it came from."""
+    talk.surface.incoming = None
+
+
+def read_here(talk: Talk) -> None:
+    """What the message means in the game here."""
+    incoming, talk.surface.incoming = talk.surface.incoming, None
+    if incoming is None or talk.table.terms.mail is None:
+        return
+    game, name = talk.game, name_of(incoming)
+    if _is_taken(game.deeds, name):
+        _tell_trouble(talk, "twice")
+        return
+    if game.outcome:
+        _tell_trouble(talk, "over")
+        return
+    moves = tuple(ply.written for ply in game.plies)
+    here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)
+    meant = read_message(incoming.letter, here, talk.surface.taste.language)
+    _take_meant(talk, incoming, name, meant)
+
+
+def _is_taken(deeds: Sequence[Deed], name: str) -> bool:
+    """Whether the message was taken, and nothing of the record was taken back since."""
+    at = [n for n, deed in enumerate(deeds) if is_received((deed,), name)]
+    return bool(at) and not any(isinstance(deed, TakenBack) for deed in deeds[at[-1] :])
+
+
+def name_of(incoming: Incoming) -> str:
+    """What names a message, so that none is taken twice: its own id, or one of its words alone."""
+    if incoming.message:
+        return incoming.message
+    told = " ".join((incoming.letter.subject + " " + incoming.letter.text).split())
+    return f"text:{sha256(told.encode()).hexdigest()[:16]}"
+
+
+def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
+    is_theirs = talk.side_to_move is not own(talk)
+    kind = meant.kind
+    is_mute = not (meant.beside & _WORDS)
+    if is_mute and kind in ("none", "illegal") and _is_last_move(talk, incoming):
+        _tell_trouble(talk, "own" if is_theirs else "twice")
+    elif kind == "none" or (not is_theirs and meant.beside & _WORDS):
+        _take_words(talk, incoming, name, meant)
+    elif kind == "other-game" and "score" in meant.at_odds:
+        _refuse(talk, MailReply("score"))
+    elif kind == "other-game":
+        _tell_trouble(talk, "other")
+    elif not is_theirs:
+        _tell_trouble(talk, "turn")
+    elif kind == "illegal":
+        _refuse(talk, MailReply("illegal", move="-".join(map(str, meant.written))))
+    elif kind == "ambiguous":
+        moves = tuple(written(talk.game.position, move) for move in meant.moves)
+        _refuse(talk, MailReply("ambiguous", moves=moves))
+    elif odds := _at_odds(talk, incoming, meant):
+        _refuse(talk, odds)
+    else:
+        conditions = _conditions(meant.conditions)
+        words = tuple(each for each in ("draw", "count", "claim") if each in meant.beside)
+        ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
+
+
+_WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback"})
+
+
+def _conditions(told: Sequence[Proposed]) -> tuple[Condition, ...]:
+    """What the opponent says they answer, as deeds have it."""
+    return tuple(Condition(each.their.path, each.mine.path, _conditions(each.then)) for each in told)
+
+
+def _taking(
+    talk: Talk,
+    incoming: Incoming,
+    name: str,
+    meant: MessageMeant,
+    words: tuple[str, ...],
+    conditions: tuple[Condition, ...] = (),
+) -> MailTake:
+    move = meant.moves[0] if meant.kind == "move" else None
+    line = written(talk.game.position, move) if move else " ".join(words)
+    return MailTake(
+        move,
+        words,
+        conditions,
+        incoming.received,
+        line,
+        _address(incoming.letter.sender),
+        name,
+        bool(to_send(talk)),
+    )
+
+
+def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
+    """What the opponent says without a move."""
+    what = next((each for each in _ORDER if each in meant.beside), "")
+    mine = talk.game.offers.get("draw")
+    if not what:
+        _refuse(talk, MailReply("nothing"))
+    elif what == "takeback":
+        _tell_trouble(talk, "takeback")
+    elif what == "claim" and not talk.game.may_claim_repetition(own(talk).opponent):
+        _tell_trouble(talk, "no-claim")
+    elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
+        _refuse(talk, MailReply("no-draw"))
+    else:
+        about = _taking(talk, incoming, name, meant._replace(kind="none"), (what,))
+        fact = TheirWordAsked(opponent(talk), what, unsent_move(talk) if about.is_unsent else "")
+        talk.ask(Question(fact, about))
+
+
+_ORDER = ("resign", "accept", "decline", "takeback", "claim", "draw", "count")
+
+
+def _is_last_move(talk: Talk, incoming: Incoming) -> bool:
+    """Whether all that a message makes is the move that stands last on the record: it was taken before,
+    or is one's own message."""
+    entries, plies = talk.game.entries, talk.game.plies
+    if not plies or plies[-1] is not entries[-1].cause:
+        return False
+    moves = tuple(ply.written for ply in plies[:-1])
+    before = Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
+    meant = read_message(incoming.letter, before, talk.surface.taste.language)
+    return meant.kind == "move" and meant.moves[0].has_same_effect(plies[-1].move)
+
+
+def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:
+    """What the message says of its game that is otherwise here: colours, number, score, or the check
+    behind the move."""
+    letter, position = incoming.letter, talk.game.position
+    if "colour" in meant.at_odds:
+        return MailReply("colour")
+    if "number" in meant.at_odds:
+        right = str(number_of(talk, len(talk.game.plies)))
+        return MailReply("number", told=number_told(letter, right), right=right)
+    if "score" in meant.at_odds:
+        return MailReply("score")
+    if "check" in meant.at_odds:
+        right = f"{check_of(position.after(meant.moves[0])):02}"
+        return MailReply("check", told=check_told(letter.text), right=right)
+    return None
+
+
+def _refuse(talk: Talk, reply: MailReply) -> None:
+    """Tell why nothing was taken, and offer a reply that asks where there is something to be asked."""
+    _tell_trouble(talk, reply.why, reply)
+    if reply.why in REPLIES:
+        talk.ask(Question(ReplyAsked(opponent(talk)), reply))
+
+
+def _tell_trouble(talk: Talk, why: str, reply: MailReply | None = None) -> None:
+    name = opponent(talk) if talk.table.terms.mail else ""
+    told = reply or MailReply(why)
+    moves = Moves(told.moves, is_choice=True)
+    talk.say(MessageTrouble(why, name, told.move, moves, told.told, told.right))

@@ -1,0 +1,27 @@
+"""What the conversation can have done with messages of correspondence. Nothing here sends one."""
+
+from assistant.dialogue.effects import FileEffect
+
+
+class HandOverLetter(FileEffect):
+    """Give a message to the person's own programs, who send it themselves; LetterHandedOver or
+    LetterNotHandedOver comes."""
+
+    how: str
+    """`file`, `clipboard` or `mailto`."""
+    subject: str
+    body: str
+    line: str
+    """The same in one line, which goes where the whole body does not."""
+    address: str = ""
+    """The other player's; empty where it is not known."""
+    file: str = ""
+    """Without a folder; empty for the usual name. If there is one already, it gets a number."""
+
+
+class ReadMessageFile(FileEffect):
+    """Read a message that lies in a file; MessageFileRead or MessageFileUnread comes."""
+
+    request_id: int
+    file: str
+    """A path, or a name in the folder of the person's documents."""

@@ -1,0 +1,87 @@
+"""What becomes of messages of correspondence: handed over, read from a file, found in a mailbox."""
+
+from assistant.dialogue.event import FileEvent, MailEvent
+
+
+class LetterHandedOver(FileEvent):
+    """A message is where the person can send it from."""
+
+    how: str
+    """As HandOverLetter has it."""
+    where: str
+    """The name of the file, or of the program that has it now."""
+    folder: str = ""
+    """Of the file, as it is told."""
+    is_short: bool = False
+    """Whether only its one line was handed over, since all of it would have been too long."""
+
+
+class LetterNotHandedOver(FileEvent):
+    """A message could not be handed over."""
+
+    how: str
+    why: str
+    """`full`, `forbidden` or `other` of a file; `no-tool` where there is no program for it, `address`
+    where the other player's is none, `slow` for a program that did not end, `failed` for one that said
+    no."""
+    where: str = ""
+    """The name of the program, where there is one."""
+
+
+class MessageFileRead(FileEvent):
+    """A message as it lies in a file."""
+
+    request_id: int
+    file: str
+    """As it was wanted."""
+    text: str
+    subject: str = ""
+    sender: str = ""
+    sent: float = 0.0
+    """When it says that it was written, in seconds since 1970; 0 where it does not."""
+    message: str = ""
+    """An id, so that none is taken twice."""
+    is_automatic: bool = False
+    """Whether a program has answered, as for somebody on holiday."""
+
+
+class MessageFileUnread(FileEvent):
+    """A message in a file cannot be had."""
+
+    request_id: int
+    file: str
+    why: str
+    """`missing`, `folder`, `forbidden`, `empty` or `other`."""
+
+
+class MailArrived(MailEvent):
+    """A message lies in the mailbox that names a game, or comes from somebody who plays one."""
+
+    message: str
+    """An id, so that none is taken twice."""
+    sender: str
+    """Their address, in small letters."""
+    received: float
+    """In seconds since 1970: when it came to the mailbox."""
+    subject: str
+    text: str
+    """What was written now, without older messages; never the whole of a long one."""
+    is_automatic: bool = False
+    """Whether a program has answered, as for somebody on holiday."""
+    has_more: bool = False
+    """Whether others follow at once, so that all are told together."""
+
+
+class MailboxLost(MailEvent):
+    """The mailbox cannot be read from now on."""
+
+    folder: str
+    """As it is told."""
+    why: str
+    """`missing`, `forbidden`, `no-mailbox` where it is a file, or `other`."""
+
+
+class MailboxRegained(MailEvent):
+    """The mailbox is read again."""
+
+    folder: str

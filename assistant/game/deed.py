@@ -1,0 +1,24 @@
+"""What every deed is: a value that says who did something to a game, and when."""
+
+from assistant.errors import AssistantError
+from assistant.rules.side import Side
+from assistant.values import Value
+
+
+class DeedError(AssistantError):
+    """A text that is no deed."""
+
+
+Left = tuple[float | None, float | None]
+"""What White's clock and Black's had left, in seconds; None for who has any time they want."""
+
+
+class Deed(Value, kw_only=True):
+    """Something that somebody did to a game."""
+
+    by: Side | None = None
+    """The side of the person who did it; None where it was the computer, or came of itself."""
+    at: float = 0.0
+    """When, in seconds since 1970; 0 where no clock was looked at."""
+    left: Left | None = None
+    """What both clocks had left when it was done; None where nobody's time is limited."""

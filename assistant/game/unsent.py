@@ -1,0 +1,112 @@
+"""What of a game by correspondence was done and not sent as yet: what the next message is made of."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from assistant.game.deed import Deed
+from assistant.game.deeds import (
+    OPENING,
+    CountAsked,
+    MoveCorrected,
+    MovePlayed,
+    OfferAnswered,
+    OfferLapsed,
+    OfferMade,
+    RepetitionClaimed,
+    Resigned,
+    TakenBack,
+)
+from assistant.game.mail_deeds import ConditionsSet, ConditionsWithdrawn, LeaveTaken, MessageSent
+from assistant.rules.side import Side
+
+
+def unsent(deeds: Iterable[Deed], side: Side) -> tuple[Deed, ...]:
+    """What of a side stands on the record and was not sent, in order: moves, offers and answers,
+    resignation, counts, claims, conditions and leave."""
+    waiting = _Waiting(side)
+    for deed in deeds:
+        waiting.follow(deed)
+    return tuple(deed for _, deed in waiting.deeds)
+
+
+def last_sent(deeds: Sequence[Deed], side: Side) -> tuple[Deed, ...]:
+    """What of a side stood in the last message that it sent; nothing where it has sent none."""
+    sent = [at for at, deed in enumerate(deeds) if isinstance(deed, MessageSent) and deed.side is side]
+    return unsent(deeds[: sent[-1]], side) if sent else ()
+
+
+class _Waiting:
+    """What waits to be sent by a side, while one goes through the deeds of a game."""
+
+    def __init__(self, side: Side) -> None:
+        self._side = side
+        self._plies = 0
+        self._has_conditions = False
+        """Whether the other side was sent any that hold."""
+        self.deeds: list[tuple[int, Deed]] = []
+        """Each with how many moves stood on the record when it was done."""
+
+    def follow(self, deed: Deed) -> None:
+        """What becomes of it with one deed more."""
+        match deed:
+            case MovePlayed():
+                self._plies += 1  # and what was offered before it has lapsed
+                self._keep(lambda each: not isinstance(each, OfferMade))
+                if deed.source != OPENING:
+                    self._add(deed)
+            case TakenBack(0):
+                self._keep(lambda each: not _ends(each))
+            case TakenBack() | MoveCorrected():
+                self._plies = plies_after(self._plies, deed)
+                self.deeds = [
+                    (plies, each)
+                    for plies, each in self.deeds
+                    if plies <= self._plies or isinstance(each, LeaveTaken)
+                ]
+            case _ if getattr(deed, "side", None) is self._side:
+                self._follow_own(deed)
+
+    def _follow_own(self, deed: Deed) -> None:
+        match deed:
+            case MessageSent():
+                for _, each in self.deeds:
+                    if isinstance(each, _OF_CONDITIONS):
+                        self._has_conditions = isinstance(each, ConditionsSet)
+                self.deeds = []
+            case OfferLapsed(offer):
+                self._keep(lambda each: not _offers(each, offer))
+            case ConditionsSet() | ConditionsWithdrawn():
+                self._keep(lambda each: not isinstance(each, _OF_CONDITIONS))
+                if self._has_conditions or isinstance(deed, ConditionsSet):
+                    self._add(deed)
+            case _ if isinstance(deed, _TOLD):
+                self._add(deed)
+
+    def _keep(self, is_kept: Callable[[Deed], bool]) -> None:
+        self.deeds = [(plies, each) for plies, each in self.deeds if is_kept(each)]
+
+    def _add(self, deed: Deed) -> None:
+        if getattr(deed, "side", None) is self._side:
+            self.deeds.append((self._plies, deed))
+
+
+_OF_CONDITIONS = (ConditionsSet, ConditionsWithdrawn)
+_TOLD = (OfferMade, OfferAnswered, Resigned, CountAsked, RepetitionClaimed, LeaveTaken)
+
+
+def plies_after(plies: int, deed: Deed) -> int:
+    """How many moves stand on the record after a deed that takes some back."""
+    match deed:
+        case TakenBack(back):
+            return plies - back
+        case MoveCorrected(ply):
+            return ply - 1
+    return plies
+
+
+def _ends(deed: Deed) -> bool:
+    is_yes = isinstance(deed, OfferAnswered) and deed.is_accepted
+    return is_yes or isinstance(deed, Resigned | RepetitionClaimed)
+
+
+def _offers(deed: Deed, offer: str) -> bool:
+    return isinstance(deed, OfferMade) and deed.offer == offer

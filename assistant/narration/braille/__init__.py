@@ -1,0 +1,1 @@
+"""Text as braille of six dots, for an embosser."""

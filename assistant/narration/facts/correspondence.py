@@ -1,0 +1,186 @@
+"""Facts of the games by correspondence side by side: where something is to be done, and what stands
+about each."""
+
+from assistant.narration.facts.fact import Fact, Moves, Named
+from assistant.rules.side import Side
+
+
+class OwedAtStart(Fact):
+    """At a start: in how many games something is to be done. No name is said before a key."""
+
+    message = "correspondence-at-start"
+    mine: int
+    total: int
+
+
+class GamesOwed(Fact):
+    """In how many games something is to be done, and in which first."""
+
+    message = "correspondence-owed"
+    mine: int
+    total: int
+    name: str
+    state: str
+    """`move`, `send`, `answer` or `wait`."""
+    unit: str
+    """Of the time that is left: `days`, `late` for days that are over it, or `none`."""
+    count: int
+
+
+class GameOwed(Fact):
+    """The next one of them."""
+
+    message = "correspondence-line"
+    name: str
+    state: str
+    """`move`, `send`, `answer`, `wait` or `over`."""
+    unit: str
+    count: int
+    is_here: bool
+
+
+class NoMoreGames(Fact):
+    """There are no others by correspondence; how one hears of the rest."""
+
+    message = "correspondence-no-more"
+
+
+class NoneByMail(Fact):
+    """There are no games by correspondence; how one begins."""
+
+    message = "correspondence-none"
+    is_complaint = True
+
+
+class NothingOwed(Fact):
+    """Nothing is to be done in another game."""
+
+    message = "correspondence-nothing-owed"
+    is_complaint = True
+    is_here: bool
+    """Whether there is something to be done in this one."""
+
+
+class ArrivedAt(Fact):
+    """The way back into a game: who, whose turn, the last move."""
+
+    message = "correspondence-at"
+    name: str
+    state: str
+    """`move`, `send`, `answer`, `wait` or `over`."""
+    by: str
+    """Who has made the last move: `own`, `theirs` or `none`."""
+    move: str
+
+
+class WhereTold(Fact):
+    """The last moves, the oldest first, and the number of the next."""
+
+    message = "correspondence-where"
+    number: str
+    side: Side
+    moves: Moves
+    count: int
+    by: str
+    """Who has made the last one, as above."""
+    name: str
+
+
+class NoteTold(Fact):
+    """The private note of the game."""
+
+    message = "correspondence-note"
+    text: Named
+    has_note: bool
+
+
+class NoteKept(Fact):
+    """It is written down, or removed."""
+
+    message = "correspondence-note-kept"
+    is_removed: bool
+
+
+class NotByMail(Fact):
+    """Something of correspondence was wanted at another game."""
+
+    message = "correspondence-not-here"
+    is_complaint = True
+
+
+class BegunByMail(Fact):
+    """A game by correspondence begins."""
+
+    message = "correspondence-begun"
+    name: str
+    side: Side
+    code: str
+
+
+class WithWhom(Fact):
+    """A game by correspondence needs a name."""
+
+    message = "correspondence-with-whom"
+    is_complaint = True
+
+
+class LeaveTold(Fact):
+    """Leave: `taken`, `left` how much may be, `many` for more than may be, `none` where the terms have
+    none."""
+
+    message = "correspondence-leave"
+    why: str
+    days: int
+    left: int
+
+
+class DaysTold(Fact):
+    """How many days both have used, and how many one has."""
+
+    message = "correspondence-days"
+    used: int
+    theirs: int
+    name: str
+    state: str
+    """`move`, `send`, `answer`, `wait` or `over`."""
+    unit: str
+    count: int
+    is_repeat_due: bool
+
+
+class MailTermsTold(Fact):
+    """On what the game is played."""
+
+    message = "correspondence-terms"
+    code: str
+    moves: int
+    days: int
+    game_days: int
+    leave: int
+    repeat: int
+    address: str
+    director: str
+    is_binding: bool
+    is_analysis: bool
+
+
+class TermsUnclear(Fact):
+    """What was said of the terms is none of them; what may be said."""
+
+    message = "correspondence-terms-unclear"
+    is_complaint = True
+
+
+class AnalysisTold(Fact):
+    """Trying moves out: it has `begun`, or `ended`; the computer is `forbidden`, `refused` where it is
+    not to move, or `asked`."""
+
+    message = "correspondence-analysis"
+    why: str
+
+
+class ComputerThinks(Fact):
+    """What the computer would play, which is written in the score."""
+
+    message = "correspondence-computer"
+    move: str

@@ -1,0 +1,32 @@
+### The mail that comes for games by correspondence.
+
+arriving-waits = { $is_rest ->
+    [yes] { $count ->
+        [one] There is one more message
+       *[other] There are { $count } more messages
+    }
+   *[no] { $count ->
+        [one] A message has come
+       *[other] { $count } messages have come
+    }
+} for the games by correspondence: type mail to hear { $count ->
+    [one] it
+   *[other] the first
+}.
+    .brief = Mail: { $count }.
+arriving-none = No message waits. I watch your mail if you start the program with --mail and its folder; paste takes a message too.
+    .brief = No mail. Paste takes a message.
+arriving-lost = { $why ->
+    [missing] The folder of your mail, { $folder }, is not there: I keep looking, and tell you when it is back.
+    [forbidden] The folder of your mail, { $folder }, cannot be read: see who may. Meanwhile paste takes messages.
+    [no-mailbox] { $folder } is no folder of mail: --mail wants a Maildir, or a folder of eml files.
+   *[other] I cannot read the mail in { $folder } just now: I keep trying, and tell you when it is back.
+}
+    .brief = { $why ->
+        [missing] The folder of your mail is not there.
+        [forbidden] The folder of your mail cannot be read.
+        [no-mailbox] --mail wants a folder of mail.
+       *[other] The mail cannot be read.
+    }
+arriving-regained = The mail in { $folder } is read again.
+    .brief = The mail is read again.

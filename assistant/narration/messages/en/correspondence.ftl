@@ -1,0 +1,139 @@
+### The games by correspondence, side by side.
+
+correspondence-left = { $unit ->
+    [late] { $count ->
+        [one] one day late
+       *[other] { $count_word } days late
+    }
+    [days] { $count ->
+        [0] due today
+        [one] one day
+       *[other] { $count_word } days
+    }
+   *[none] no limit
+}
+correspondence-do = { $state ->
+    [move] { correspondence-left }
+    [send] to be sent
+    [answer] offers a draw
+    [over] over
+   *[wait] their turn
+}
+correspondence-at-start = { $mine ->
+    [0] It is your turn in none of { $total } correspondence games.
+   *[other] It is your turn in { $mine } of { $total } correspondence games.
+}
+    .brief = Your turn in { $mine } of { $total }.
+correspondence-owed = { $mine ->
+    [0] It is your turn in none of { $total }.
+   *[other] It is your turn in { $mine } of { $total }. The first: { $name }, { correspondence-do }.
+}
+correspondence-line = Then { $name }, { correspondence-do }{ $is_here ->
+    [yes] , this one
+   *[no] {""}
+}.
+correspondence-no-more = There are no more by correspondence. Go on once more tells all games.
+    .brief = No more.
+correspondence-none = You have no games by correspondence. Type for example: new correspondence game with Anna.
+    .brief = No correspondence games.
+correspondence-nothing-owed = { $is_here ->
+    [yes] It is your turn here, and nowhere else.
+   *[no] It is your turn in none.
+}
+correspondence-at = { $name }: { $state ->
+    [move] it is your turn
+    [send] there is a message to be sent
+    [answer] they offer a draw
+    [over] the game is over
+   *[wait] it is their turn
+}{ $by ->
+    [own] , the last one is your { $move }
+    [theirs] , they have played { $move }
+   *[none] , nobody has moved yet
+}.
+correspondence-where = { $count ->
+    [0] Nobody has moved yet
+   *[other] Last moves: { $moves }, { $by ->
+        [own] yours
+       *[theirs] by { $name }
+    }
+}. Now comes move { $number } of { words-side }.
+correspondence-note = { $has_note ->
+    [yes] Your note: { $text }
+   *[no] There is no note. To write one: note, and the text.
+}
+    .brief = { $has_note ->
+        [yes] Note: { $text }
+       *[no] No note.
+    }
+correspondence-note-kept = { $is_removed ->
+    [yes] The note is removed.
+   *[no] The note is written: only you hear it.
+}
+    .brief = { $is_removed ->
+        [yes] Note removed.
+       *[no] Written.
+    }
+correspondence-not-here = This is no correspondence game. The next game takes you to one.
+    .brief = No correspondence here.
+correspondence-begun = Correspondence game { $code } with { $name }: you have { words-side }. To hear on what it is played, type terms.
+    .brief = { $code } with { $name }: you have { words-side }.
+correspondence-with-whom = With whom? Type for example: new correspondence game with Anna, Black.
+    .brief = With whom?
+correspondence-leave = { $why ->
+    [taken] { $days ->
+        [one] One day of leave from today
+       *[other] { $days } days of leave from today
+    }: it goes with the message. You have { $left } left.
+    [many] You have { $left } days of leave left, not { $days }.
+    [none] The terms of this game give no leave.
+   *[left] You have { $left } days of leave left. To take some, type for example: take leave 5 days.
+}
+correspondence-days = { $state ->
+    [over] The game is over.
+    [move] You have { correspondence-left }.
+    [send] You have a message to send: { correspondence-left }.
+    [answer] { $name } waits for an answer: { correspondence-left }.
+   *[wait] It is for { $name } to answer.
+} Days used: you { $used }, { $name } { $theirs }.{ $is_repeat_due ->
+    [yes] {" "}The message is to be repeated: reminder.
+   *[no] {""}
+}
+correspondence-terms = Game { $code }. { $days ->
+    [0] { $game_days ->
+        [0] No limit of days
+       *[other] { $game_days } days each for the whole game
+    }
+   *[other] { $moves } moves in { $days } days{ $game_days ->
+        [0] {""}
+       *[other] , { $game_days } days for the game
+    }
+}; { $leave ->
+    [0] no leave
+   *[other] { $leave } days of leave
+}; { $repeat ->
+    [0] no reminders
+   *[other] repeated after { $repeat } days
+}; conditions { $is_binding ->
+    [yes] bind
+   *[no] do not bind
+}; analysis by the computer { $is_analysis ->
+    [yes] allowed
+   *[no] forbidden
+}.{ $has_address ->
+    [yes] {" "}Address: { $address }.
+   *[no] {""}
+}{ $has_director ->
+    [yes] {" "}Director: { $director }.
+   *[no] {""}
+}
+correspondence-terms-unclear = Behind terms you may say: 10 moves in 40 days, game 90 days, leave 14, repeat after 14, address, director, analysis allowed, conditions free. Nothing has changed.
+    .brief = Terms not understood: nothing has changed.
+correspondence-analysis-begun = Try the moves that you like: nothing is played here. Go back to the game when you are done.
+    .brief = Try moves; then back to the game.
+correspondence-analysis-ended = The analysis is thrown away.
+correspondence-analysis-forbidden = The terms of this game forbid analysis by the computer. Analyse alone lets you try moves aloud.
+    .brief = No computer here.
+correspondence-analysis-over = The game is over: there is nothing left to analyse with the computer.
+correspondence-analysis-asked = The computer thinks, and that stays in the score.
+correspondence-computer = The computer would play { $move }.

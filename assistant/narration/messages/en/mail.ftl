@@ -1,0 +1,253 @@
+### One game by correspondence: moves, messages, conditions.
+
+mail-unsent = { $has_unsent ->
+    [yes] {" "}Your { $unsent } is not marked as sent: I take it as sent.
+   *[no] {""}
+}
+mail-paste = Paste the message, then type a full stop alone on a line. Only the full stop gives it up.
+    .brief = Paste, then a full stop alone.
+mail-text-taken = { $lines ->
+    [one] One line
+   *[other] { $lines } lines
+}. A full stop alone ends the message.
+    .brief = { $lines ->
+        [one] One line.
+       *[other] { $lines } lines.
+    }
+mail-text-refused-dropped = The message is given up.
+mail-text-refused-empty = The message is empty. To try again type paste.
+mail-text-refused-long = The message is too long: paste only the part with the move.
+mail-ask-own = Move { $number }{ $has_theirs ->
+    [yes] : { $name } { $theirs }, you { $move }
+   *[no] : you { $move }
+}. { $mine ->
+    [one] One piece
+   *[other] { $mine } pieces
+} against { $enemy }, check { $check }. Is it right? Answer yes or no.
+    .brief = { $number }: { $move }, { $mine } against { $enemy }, check { $check }. Yes or no?
+mail-ready = The message is ready: hand over to have it, then sent when it has gone.
+    .brief = Message ready.
+mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
+    [draw] , and offers a draw
+    [count] , and asks for the count
+    [draw-count] , offers a draw and asks for the count
+   *[other] {""}
+}{ $conditions ->
+    [0] {""}
+    [one] , with one condition
+   *[other] , with { $conditions } conditions
+}.{ mail-unsent } Do I take it? Answer yes or no.
+    .brief = { $name }: { $move }, move { $number }{ $words ->
+        [draw] , and offers a draw
+        [count] , and asks for the count
+        [draw-count] , offers a draw and asks for the count
+       *[other] {""}
+    }{ $conditions ->
+        [0] {""}
+        [one] , with one condition
+       *[other] , with { $conditions } conditions
+    }.{ mail-unsent } Yes or no?
+mail-ask-word = { $name } { $what ->
+    [accept] accepts the draw
+    [decline] declines the draw
+    [draw] offers a draw
+    [resign] resigns
+    [count] asks for the count
+   *[claim] claims a draw by repetition
+}.{ mail-unsent } Do I take it? Answer yes or no.
+    .brief = { $name } { $what ->
+        [accept] accepts the draw
+        [decline] declines the draw
+        [draw] offers a draw
+        [resign] resigns
+        [count] asks for the count
+       *[claim] claims a draw by repetition
+    }.{ mail-unsent } Yes or no?
+mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->
+    [yes] , and is bound to play it
+   *[no] {""}
+}. Do I take it as played? Answer yes or no.
+    .brief = { $name }: { $theirs }, by condition. Yes or no?
+mail-trouble-illegal = { $name } writes { $move }, which cannot be played here. I have taken nothing.
+mail-trouble-ambiguous = The message of { $name } may mean { $moves }. I have taken nothing.
+mail-trouble-nothing = I find no move in the message of { $name }. To give it yourself, type the two numbers.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } writes move { $told }, and this is move { $right }
+   *[no] The number that { $name } gives is not { $right }
+}. I have taken nothing.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } writes check { $told }, and I have { $right }
+   *[no] The check of { $name } is not mine, { $right }
+}: the two positions are not the same. I have taken nothing.
+mail-trouble-colour = In the message of { $name } the colours are the other way round: it may be of another game. I have taken nothing.
+mail-trouble-no-claim = { $name } claims a draw by repetition, and there is none here. I have taken nothing.
+mail-trouble-score = The moves that { $name } writes are not those of this game. I have taken nothing.
+mail-trouble-other = The message is about another game. I have taken nothing.
+mail-trouble-unknown = The message is of game { $told }, which is none of your open ones. I have taken nothing. If it is one of them, go there and type terms code { $told }.
+mail-trouble-turn = It is your turn: { $name } cannot have moved. I have taken nothing.
+mail-trouble-own = It is your own message, or your last move. I have taken nothing.
+mail-trouble-twice = You have taken this message already.
+mail-trouble-automatic = It is an automatic reply, without a move.
+mail-trouble-over = This game is over. I have taken nothing.
+mail-trouble-no-draw = { $name } accepts a draw that you have not offered. I have taken nothing.
+mail-trouble-takeback = { $name } would like a move back: if you agree, settle it between you. Here it stays as it is.
+mail-trouble-gone = That game cannot be opened now: the message is still to be pasted.
+mail-trouble-open = A question is open: answer it first, then paste.
+mail-trouble-file = The file of the message cannot be read. Check its name.
+mail-ask-reply = I have a question ready for { $name }. Do I hand it over? Answer yes or no.
+    .brief = Hand over the question: yes or no?
+mail-ask-other = The message is of the game with { $name }, { $code }. Shall we go there? Answer yes or no.
+    .brief = It is of the game with { $name }, { $code }. Go there: yes or no?
+mail-which = The message may be of { $count } games. Of which one? Give its number.
+    .brief = Of which of { $count } games?
+mail-which-line = { $place }: { $name }, { $side ->
+    [white] you with White
+   *[black] you with Black
+}, { $code }{ $has_move ->
+    [yes] , last move { $move }
+   *[no] {""}
+}.
+mail-line = { $text }
+    .spoken = { $is_score ->
+        [yes] {""}
+       *[no] { $text }
+    }
+mail-message = To { $name }: { $title }.
+mail-nothing = { $why ->
+    [turn] There is nothing to send: it is your turn.
+    [over] There is nothing to send: the game is over.
+   *[waits] There is nothing to send: it is for { $name } to answer.
+}
+mail-handed-over = { $how ->
+    [file] The message is in the file { $where }, in the folder { $folder }.
+    [clipboard] The message is on the clipboard{ $is_short ->
+        [yes] , in one line
+       *[no] {""}
+    }.
+    [mailto] The message is in your mail program{ $is_short ->
+        [yes] , in one line
+       *[no] {""}
+    }.
+   *[print] End of the message.
+}{ $is_marked ->
+    [yes] {" "}When it goes, type sent.
+   *[no] {""}
+}
+    .brief = { $how ->
+        [file] In the file { $where }, in the folder { $folder }.
+        [clipboard] On the clipboard{ $is_short ->
+            [yes] , in one line
+           *[no] {""}
+        }.
+        [mailto] In the mail program{ $is_short ->
+            [yes] , in one line
+           *[no] {""}
+        }.
+       *[print] End of the message.
+    }
+mail-not-handed-over = { $why ->
+    [way] It is handed over to a file, mail, the clipboard or the screen: for example, hand over to a file.
+    [full] The disk is full: the message is not in the file.
+    [forbidden] I may not write the file.
+    [no-tool] { $how ->
+        [mailto] I find no mail program here
+       *[other] I find no program for the clipboard here
+    }: try hand over to a file.
+    [address] I do not know the address: type terms address, and then the address.
+    [slow] { $where } does not answer: try hand over to a file.
+   *[other] It could not be handed over: try hand over to a file.
+}
+mail-sent = Sent{ $has_move ->
+    [yes] : { $move }
+   *[no] {""}
+}.{ $is_over ->
+    [yes] {""}
+   *[no] {" "}Now { $name } is to answer.
+}
+    .brief = Sent.
+mail-stays = { $has_move ->
+    [yes] { $move } is sent, and stays.
+   *[no] What is sent stays.
+}
+mail-taken-off = { $is_own ->
+    [yes] Your { $move } is taken off: it is your turn.
+   *[no] The { $move } of { $name } is taken off: their move is waited for.
+}
+mail-move-first = { $what ->
+    [draw] A draw is offered with a move: make yours first, then type offer draw.
+   *[conditions] Conditions come behind your move: make that first.
+}
+mail-draw-prepared = { $is_again ->
+    [yes] The draw for { $name } is in the message already.
+   *[no] The draw for { $name } goes with the message.
+}
+mail-draw-by-them = { $name } offers a draw: type accept the draw, { $is_own_turn ->
+    [yes] or move
+   *[no] or decline the draw
+}.
+mail-no-draw = { $name } has offered no draw.
+mail-draw-declined = The refusal for { $name } goes with the message.
+mail-ask-accept = Do you accept the draw of { $name }? Answer yes or no.
+    .brief = Accept the draw of { $name }: yes or no?
+mail-ask-conditions = { $said_first }.{ $is_binding ->
+    [yes] {" "}They bind you until something else is played.
+   *[no] {""}
+} Is it right? Answer yes or no.
+    .brief = { $said_first }. Yes or no?
+mail-conditions = { $is_own ->
+    [yes] You have said
+   *[no] { $name } has said
+}: { $said }.{ $is_binding ->
+    [yes] {" "}It binds until something else is played.
+   *[no] {" "}It does not bind.
+}
+    .brief = { $is_own ->
+        [yes] You
+       *[no] { $name }
+    }: { $said }.{ $is_binding ->
+        [yes] {""}
+       *[no] {" "}Not binding.
+    }
+mail-no-conditions = There are no conditions. To set some, type for example: if { $example } then { $answer }.
+    .brief = No conditions.
+mail-conditions-hold = { $count ->
+    [one] The condition goes
+   *[other] The { $count } conditions go
+} with the message.
+mail-conditions-gone = { $why ->
+    [withdrawn] The conditions are removed.
+    [sent] The conditions are sent and bind you, until { $name } plays something else.
+   *[deviated] { $name } has played something else: your conditions hold no more.
+}
+mail-conditions-faulty = { $why ->
+    [illegal] { $is_own ->
+        [yes] The answer { $move } cannot be played there
+       *[no] { $name } cannot play { $move }
+    }.
+    [two] { $move } may be two moves: give all the squares.
+    [lone] If { $name } plays { $move }, what do you answer? Say it with then.
+    [turn] It is your turn: conditions come behind your move.
+   *[none] Type for example: if 11-15 then 22-18.
+} Nothing has changed.
+mail-condition-fits = You have said: if { $theirs }, then { $mine }. { $is_held ->
+    [yes] Decide on the draw first: the answer { $mine } is not made ready.
+   *[no] The answer { $mine } is ready, and not sent.
+}
+    .brief = { $is_held ->
+        [yes] The draw first, then { $mine }.
+       *[no] Your answer { $mine } is ready, not sent.
+    }
+mail-foreseen = { $name } has said already that { $theirs } answers { $mine }{ $is_binding ->
+    [yes] , and is bound to it
+   *[no] {""}
+}.
+mail-repeat = { $why ->
+    [ready] The message of before is ready once more for { $name }: hand over.
+    [early] By the terms it is repeated after { $days } days without an answer: it is too early.
+    [unsent] The message is not sent as yet: hand over, then sent.
+   *[nothing] You have sent nothing in this game as yet.
+}
+mail-director = { $has_director ->
+    [yes] The message for the director is ready: type hand over, and where.
+   *[no] The terms name no director: type terms director, and the address.
+}

@@ -1,0 +1,32 @@
+### La posta che arriva per le partite per corrispondenza.
+
+arriving-waits = { $is_rest ->
+    [yes] { $count ->
+        [one] C'è ancora un messaggio
+       *[other] Ci sono ancora { $count } messaggi
+    }
+   *[no] { $count ->
+        [one] È arrivato un messaggio
+       *[other] Sono arrivati { $count } messaggi
+    }
+} per le partite per corrispondenza: scrivi posta per { $count ->
+    [one] sentirlo
+   *[other] sentire il primo
+}.
+    .brief = Posta: { $count }.
+arriving-none = Nessun messaggio aspetta. La posta la guardo se avvii il programma con --mail e la sua cartella; un messaggio si dà anche con incolla.
+    .brief = Niente posta. Incolla prende un messaggio.
+arriving-lost = { $why ->
+    [missing] La cartella della posta, { $folder }, non c'è: la cerco ancora, e quando torna te lo dico.
+    [forbidden] La cartella della posta, { $folder }, non si può leggere: controlla i suoi permessi. Intanto i messaggi si danno con incolla.
+    [no-mailbox] { $folder } non è una cartella di posta: con --mail ci vuole una Maildir, o una cartella di file eml.
+   *[other] Ora non riesco a leggere la posta in { $folder }: riprovo da solo, e quando torna te lo dico.
+}
+    .brief = { $why ->
+        [missing] La cartella della posta non c'è.
+        [forbidden] La cartella della posta non si può leggere.
+        [no-mailbox] Con --mail ci vuole una cartella di posta.
+       *[other] La posta non si legge.
+    }
+arriving-regained = La posta in { $folder } si legge di nuovo.
+    .brief = La posta si legge di nuovo.

@@ -1,0 +1,139 @@
+### Le partite per corrispondenza, una accanto all'altra.
+
+correspondence-left = { $unit ->
+    [late] { $count ->
+        [one] fuori tempo da un giorno
+       *[other] fuori tempo da { $count_word } giorni
+    }
+    [days] { $count ->
+        [0] scade oggi
+        [one] un giorno
+       *[other] { $count_word } giorni
+    }
+   *[none] senza scadenza
+}
+correspondence-do = { $state ->
+    [move] { correspondence-left }
+    [send] da spedire
+    [answer] offre patta
+    [over] finita
+   *[wait] si aspetta
+}
+correspondence-at-start = { $mine ->
+    [0] Non tocca a te in nessuna delle { $total } partite per corrispondenza.
+   *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza.
+}
+    .brief = Tocca a te in { $mine } di { $total }.
+correspondence-owed = { $mine ->
+    [0] Non tocca a te in nessuna di { $total }.
+   *[other] Tocca a te in { $mine } di { $total }. La prima: { $name }, { correspondence-do }.
+}
+correspondence-line = Poi { $name }, { correspondence-do }{ $is_here ->
+    [yes] , questa
+   *[no] {""}
+}.
+correspondence-no-more = Non ce ne sono altre per corrispondenza. Avanti ancora dice tutte le partite.
+    .brief = Non ce ne sono altre.
+correspondence-none = Non hai partite per corrispondenza. Scrivi per esempio: nuova partita per corrispondenza con Anna.
+    .brief = Nessuna partita per corrispondenza.
+correspondence-nothing-owed = { $is_here ->
+    [yes] Tocca a te qui, e in nessun'altra.
+   *[no] Non tocca a te in nessuna.
+}
+correspondence-at = { $name }: { $state ->
+    [move] tocca a te
+    [send] c'è un messaggio da spedire
+    [answer] offre patta
+    [over] la partita è finita
+   *[wait] si aspetta la sua mossa
+}{ $by ->
+    [own] , l'ultima è la tua { $move }
+    [theirs] , ha giocato { $move }
+   *[none] , nessuno ha ancora mosso
+}.
+correspondence-where = { $count ->
+    [0] Nessuno ha ancora mosso
+   *[other] Ultime mosse: { $moves }, { $by ->
+        [own] tua
+       *[theirs] di { $name }
+    }
+}. Ora la mossa { $number } del { words-side }.
+correspondence-note = { $has_note ->
+    [yes] La tua nota: { $text }
+   *[no] Non c'è nessuna nota. Per scriverne una: nota, e il testo.
+}
+    .brief = { $has_note ->
+        [yes] Nota: { $text }
+       *[no] Nessuna nota.
+    }
+correspondence-note-kept = { $is_removed ->
+    [yes] La nota è tolta.
+   *[no] La nota è scritta: la senti solo tu.
+}
+    .brief = { $is_removed ->
+        [yes] Nota tolta.
+       *[no] Scritta.
+    }
+correspondence-not-here = Questa non è una partita per corrispondenza. La prossima partita ti porta a una.
+    .brief = Qui non c'è corrispondenza.
+correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai il { words-side }. Per sentire su che cosa si gioca, scrivi termini.
+    .brief = { $code } con { $name }: hai il { words-side }.
+correspondence-with-whom = Con chi? Scrivi per esempio: nuova partita per corrispondenza con Anna, Nero.
+    .brief = Con chi?
+correspondence-leave = { $why ->
+    [taken] { $days ->
+        [one] Un giorno di ferie da oggi
+       *[other] { $days } giorni di ferie da oggi
+    }: parte con il messaggio. Te ne restano { $left }.
+    [many] Di ferie ti restano { $left } giorni, non { $days }.
+    [none] I termini di questa partita non danno ferie.
+   *[left] Di ferie ti restano { $left } giorni. Per prenderne scrivi per esempio: ferie 5 giorni.
+}
+correspondence-days = { $state ->
+    [over] La partita è finita.
+    [move] Hai { correspondence-left }.
+    [send] Hai un messaggio da spedire: { correspondence-left }.
+    [answer] { $name } aspetta una risposta: { correspondence-left }.
+   *[wait] Si aspetta { $name }.
+} Giorni usati: tu { $used }, { $name } { $theirs }.{ $is_repeat_due ->
+    [yes] {" "}Il messaggio è da ripetere: sollecito.
+   *[no] {""}
+}
+correspondence-terms = Partita { $code }. { $days ->
+    [0] { $game_days ->
+        [0] Senza limite di giorni
+       *[other] { $game_days } giorni a testa per tutta la partita
+    }
+   *[other] { $moves } mosse in { $days } giorni{ $game_days ->
+        [0] {""}
+       *[other] , { $game_days } giorni per la partita
+    }
+}; { $leave ->
+    [0] niente ferie
+   *[other] { $leave } giorni di ferie
+}; { $repeat ->
+    [0] nessun sollecito
+   *[other] si ripete dopo { $repeat } giorni
+}; le condizioni { $is_binding ->
+    [yes] impegnano
+   *[no] non impegnano
+}; analisi del computer { $is_analysis ->
+    [yes] permessa
+   *[no] vietata
+}.{ $has_address ->
+    [yes] {" "}Indirizzo: { $address }.
+   *[no] {""}
+}{ $has_director ->
+    [yes] {" "}Direttore: { $director }.
+   *[no] {""}
+}
+correspondence-terms-unclear = Dopo termini si può dire: 10 mosse in 40 giorni, partita 90 giorni, ferie 14, ripetere dopo 14, indirizzo, direttore, analisi permessa, condizioni libere. Non è cambiato nulla.
+    .brief = Termini non capiti: non è cambiato nulla.
+correspondence-analysis-begun = Prova le mosse che vuoi: qui non si gioca nulla. Torna alla partita quando hai finito.
+    .brief = Prova le mosse; poi torna alla partita.
+correspondence-analysis-ended = L'analisi è buttata via.
+correspondence-analysis-forbidden = I termini di questa partita vietano l'analisi del computer. Analizza da solo prova le mosse a voce.
+    .brief = Il computer qui non analizza.
+correspondence-analysis-over = La partita è finita: qui non c'è più nulla da analizzare con il computer.
+correspondence-analysis-asked = Il computer pensa, e resta scritto nella partita.
+correspondence-computer = Il computer giocherebbe { $move }.

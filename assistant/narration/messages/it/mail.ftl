@@ -1,0 +1,253 @@
+### Una partita per corrispondenza: mosse, messaggi, condizioni.
+
+mail-unsent = { $has_unsent ->
+    [yes] {" "}La tua { $unsent } non risulta spedita: la do per spedita.
+   *[no] {""}
+}
+mail-paste = Incolla il messaggio, poi scrivi un punto da solo su una riga. Solo il punto: lascio perdere.
+    .brief = Incolla, poi un punto da solo.
+mail-text-taken = { $lines ->
+    [one] Una riga
+   *[other] { $lines } righe
+}. Un punto da solo chiude il messaggio.
+    .brief = { $lines ->
+        [one] Una riga.
+       *[other] { $lines } righe.
+    }
+mail-text-refused-dropped = Il messaggio è lasciato perdere.
+mail-text-refused-empty = Il messaggio è vuoto. Per riprovare scrivi incolla.
+mail-text-refused-long = Il messaggio è troppo lungo: incolla solo la parte con la mossa.
+mail-ask-own = Mossa { $number }{ $has_theirs ->
+    [yes] : { $name } { $theirs }, tu { $move }
+   *[no] : tu { $move }
+}. { $mine ->
+    [one] Un pezzo
+   *[other] { $mine } pezzi
+} contro { $enemy }, controllo { $check }. Confermi? Rispondi sì o no.
+    .brief = { $number }: { $move }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
+mail-ready = Il messaggio è pronto: consegna per averlo, poi spedita quando è partito.
+    .brief = Messaggio pronto.
+mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
+    [draw] , e offre patta
+    [count] , e chiede il conteggio
+    [draw-count] , offre patta e chiede il conteggio
+   *[other] {""}
+}{ $conditions ->
+    [0] {""}
+    [one] , con una condizione
+   *[other] , con { $conditions } condizioni
+}.{ mail-unsent } La prendo? Rispondi sì o no.
+    .brief = { $name }: { $move }, mossa { $number }{ $words ->
+        [draw] , e offre patta
+        [count] , e chiede il conteggio
+        [draw-count] , offre patta e chiede il conteggio
+       *[other] {""}
+    }{ $conditions ->
+        [0] {""}
+        [one] , con una condizione
+       *[other] , con { $conditions } condizioni
+    }.{ mail-unsent } Sì o no?
+mail-ask-word = { $name } { $what ->
+    [accept] accetta la patta
+    [decline] rifiuta la patta
+    [draw] offre patta
+    [resign] abbandona
+    [count] chiede il conteggio
+   *[claim] chiede la patta per ripetizione
+}.{ mail-unsent } Lo prendo? Rispondi sì o no.
+    .brief = { $name } { $what ->
+        [accept] accetta la patta
+        [decline] rifiuta la patta
+        [draw] offre patta
+        [resign] abbandona
+        [count] chiede il conteggio
+       *[claim] chiede la patta per ripetizione
+    }.{ mail-unsent } Sì o no?
+mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs }{ $is_binding ->
+    [yes] , e la condizione impegna
+   *[no] {""}
+}. La prendo come giocata? Rispondi sì o no.
+    .brief = { $name }: { $theirs }, per condizione. Sì o no?
+mail-trouble-illegal = { $name } scrive { $move }, che qui non si può giocare. Non ho preso nulla.
+mail-trouble-ambiguous = Il messaggio di { $name } può voler dire { $moves }. Non ho preso nulla.
+mail-trouble-nothing = Nel messaggio di { $name } non trovo nessuna mossa. Per darla tu, scrivi i due numeri.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } scrive mossa { $told }, e siamo alla { $right }
+   *[no] Il numero della mossa di { $name } non è { $right }
+}. Non ho preso nulla.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } scrive controllo { $told }, e a me risulta { $right }
+   *[no] Il controllo di { $name } non è il mio, { $right }
+}: le due posizioni non sono uguali. Non ho preso nulla.
+mail-trouble-colour = Per il messaggio di { $name } i colori sono scambiati: forse è di un'altra partita. Non ho preso nulla.
+mail-trouble-no-claim = { $name } chiede la patta per ripetizione, che qui non c'è. Non ho preso nulla.
+mail-trouble-score = Le mosse che scrive { $name } non sono quelle di questa partita. Non ho preso nulla.
+mail-trouble-other = Il messaggio parla di un'altra partita. Non ho preso nulla.
+mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra le tue aperte. Non ho preso nulla. Se è una di queste, vai lì e scrivi termini codice { $told }.
+mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso nulla.
+mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
+mail-trouble-twice = Questo messaggio l'hai già preso.
+mail-trouble-automatic = È una risposta automatica, senza mosse.
+mail-trouble-over = Questa partita è finita. Non ho preso nulla.
+mail-trouble-no-draw = { $name } accetta una patta che non hai offerto. Non ho preso nulla.
+mail-trouble-takeback = { $name } vorrebbe riprendere una mossa: se siete d'accordo, scrivetevelo. Qui resta com'è.
+mail-trouble-gone = Quella partita non si può aprire ora: il messaggio resta da incollare.
+mail-trouble-open = C'è una domanda aperta: prima rispondi, poi incolla.
+mail-trouble-file = Il file del messaggio non si può leggere. Controlla il nome.
+mail-ask-reply = Ho pronta una domanda per { $name }. La consegno? Rispondi sì o no.
+    .brief = Consegno la domanda: sì o no?
+mail-ask-other = Il messaggio è della partita con { $name }, { $code }. Ci andiamo? Rispondi sì o no.
+    .brief = È della partita con { $name }, { $code }. Andarci: sì o no?
+mail-which = Il messaggio può essere di { $count } partite. Di quale? Dai il numero.
+    .brief = Di quale di { $count } partite?
+mail-which-line = { $place }: { $name }, { $side ->
+    [white] tu con il Bianco
+   *[black] tu con il Nero
+}, { $code }{ $has_move ->
+    [yes] , ultima mossa { $move }
+   *[no] {""}
+}.
+mail-line = { $text }
+    .spoken = { $is_score ->
+        [yes] {""}
+       *[no] { $text }
+    }
+mail-message = Per { $name }: { $title }.
+mail-nothing = { $why ->
+    [turn] Non c'è nulla da spedire: tocca a te.
+    [over] Non c'è nulla da spedire: la partita è finita.
+   *[waits] Non c'è nulla da spedire: si aspetta { $name }.
+}
+mail-handed-over = { $how ->
+    [file] Il messaggio è nel file { $where }, nella cartella { $folder }.
+    [clipboard] Il messaggio è negli appunti{ $is_short ->
+        [yes] , in una riga
+       *[no] {""}
+    }.
+    [mailto] Il messaggio è nel tuo programma di posta{ $is_short ->
+        [yes] , in una riga
+       *[no] {""}
+    }.
+   *[print] Fine del messaggio.
+}{ $is_marked ->
+    [yes] {" "}Quando parte, scrivi spedita.
+   *[no] {""}
+}
+    .brief = { $how ->
+        [file] Nel file { $where }, nella cartella { $folder }.
+        [clipboard] Negli appunti{ $is_short ->
+            [yes] , in una riga
+           *[no] {""}
+        }.
+        [mailto] Nel programma di posta{ $is_short ->
+            [yes] , in una riga
+           *[no] {""}
+        }.
+       *[print] Fine del messaggio.
+    }
+mail-not-handed-over = { $why ->
+    [way] Si consegna a file, posta, appunti o schermo: per esempio, consegna a file.
+    [full] Il disco è pieno: il messaggio non è nel file.
+    [forbidden] Non ho il permesso di scrivere il file.
+    [no-tool] { $how ->
+        [mailto] Qui non trovo un programma di posta
+       *[other] Qui non trovo un programma per gli appunti
+    }: prova consegna a file.
+    [address] Non conosco l'indirizzo: scrivi termini indirizzo, e poi l'indirizzo.
+    [slow] { $where } non risponde: prova consegna a file.
+   *[other] La consegna non è riuscita: prova consegna a file.
+}
+mail-sent = Spedita{ $has_move ->
+    [yes] : { $move }
+   *[no] {""}
+}.{ $is_over ->
+    [yes] {""}
+   *[no] {" "}Ora si aspetta { $name }.
+}
+    .brief = Spedita.
+mail-stays = { $has_move ->
+    [yes] La { $move } è spedita, e non si riprende.
+   *[no] Quello che è spedito non si riprende.
+}
+mail-taken-off = { $is_own ->
+    [yes] La tua { $move } è tolta: tocca a te.
+   *[no] La { $move } di { $name } è tolta: si aspetta la sua mossa.
+}
+mail-move-first = { $what ->
+    [draw] La patta si offre con una mossa: fai prima la tua, poi scrivi offro patta.
+   *[conditions] Le condizioni vengono dopo la tua mossa: fai prima quella.
+}
+mail-draw-prepared = { $is_again ->
+    [yes] La patta per { $name } è già nel messaggio.
+   *[no] La patta per { $name } parte con il messaggio.
+}
+mail-draw-by-them = { $name } offre patta: scrivi accetto la patta, { $is_own_turn ->
+    [yes] o muovi
+   *[no] o rifiuto la patta
+}.
+mail-no-draw = { $name } non ha offerto patta.
+mail-draw-declined = Il rifiuto per { $name } parte con il messaggio.
+mail-ask-accept = Accetti la patta di { $name }? Rispondi sì o no.
+    .brief = Accettare la patta di { $name }: sì o no?
+mail-ask-conditions = { $said_first }.{ $is_binding ->
+    [yes] {" "}Ti impegnano finché non gioca altro.
+   *[no] {""}
+} Confermi? Rispondi sì o no.
+    .brief = { $said_first }. Sì o no?
+mail-conditions = { $is_own ->
+    [yes] Hai detto
+   *[no] { $name } ha detto
+}: { $said }.{ $is_binding ->
+    [yes] {" "}Vale finché nessuno gioca altro.
+   *[no] {" "}Non impegna.
+}
+    .brief = { $is_own ->
+        [yes] Tu
+       *[no] { $name }
+    }: { $said }.{ $is_binding ->
+        [yes] {""}
+       *[no] {" "}Non impegna.
+    }
+mail-no-conditions = Non ci sono condizioni. Per metterne scrivi per esempio: se { $example } allora { $answer }.
+    .brief = Nessuna condizione.
+mail-conditions-hold = { $count ->
+    [one] La condizione parte
+   *[other] Le { $count } condizioni partono
+} con il messaggio.
+mail-conditions-gone = { $why ->
+    [withdrawn] Le condizioni sono tolte.
+    [sent] Le condizioni sono spedite e ti impegnano, finché { $name } non gioca altro.
+   *[deviated] { $name } ha giocato altro: le tue condizioni non valgono più.
+}
+mail-conditions-faulty = { $why ->
+    [illegal] { $is_own ->
+        [yes] La risposta { $move } lì non si può giocare
+       *[no] { $name } non può giocare { $move }
+    }.
+    [two] Con { $move } si possono intendere due mosse: di' tutte le caselle.
+    [lone] Se { $name } gioca { $move }, che cosa rispondi? Dillo con allora.
+    [turn] Tocca a te: le condizioni vengono dopo la tua mossa.
+   *[none] Scrivi per esempio: se 11-15 allora 22-18.
+} Non è cambiato nulla.
+mail-condition-fits = Hai detto: se { $theirs }, allora { $mine }. { $is_held ->
+    [yes] Prima decidi sulla patta: la risposta { $mine } non è preparata.
+   *[no] La risposta { $mine } è pronta, e non è spedita.
+}
+    .brief = { $is_held ->
+        [yes] Prima la patta, poi { $mine }.
+       *[no] La tua risposta { $mine } è pronta, non spedita.
+    }
+mail-foreseen = { $name } ha già detto che a { $mine } risponde { $theirs }{ $is_binding ->
+    [yes] , e la condizione impegna
+   *[no] {""}
+}.
+mail-repeat = { $why ->
+    [ready] Il messaggio di prima è di nuovo pronto per { $name }: consegna.
+    [early] Per i termini si ripete dopo { $days } giorni senza risposta: non è ancora ora.
+    [unsent] Il messaggio non è ancora spedito: consegna, poi spedita.
+   *[nothing] Non hai ancora spedito nulla in questa partita.
+}
+mail-director = { $has_director ->
+    [yes] Il messaggio per il direttore è pronto: scrivi consegna, e dove.
+   *[no] I termini non nominano un direttore: scrivi termini direttore, e l'indirizzo.
+}

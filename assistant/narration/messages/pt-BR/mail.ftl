@@ -1,0 +1,58 @@
+### Uma partida por correspondência: lances, mensagens, condições.
+
+mail-not-handed-over = { $why ->
+    [way] A entrega é em arquivo, e-mail, área de transferência ou tela: por exemplo, entregar em arquivo.
+    [full] O disco está cheio: a mensagem não ficou lá.
+    [forbidden] Não tenho permissão para gravá-la.
+    [no-tool] { $how ->
+        [mailto] Não encontro aqui um programa de e-mail
+       *[other] Não encontro aqui um programa para a área de transferência
+    }: entregue em arquivo.
+    [address] Não conheço o endereço: digite termos endereço, e depois o endereço.
+    [slow] { $where } não responde: entregue em arquivo.
+   *[other] A entrega não deu certo: entregue em arquivo.
+}
+mail-conditions-gone = { $why ->
+    [withdrawn] As condições saíram.
+    [sent] As condições estão enviadas e valem, enquanto { $name } não jogar outro lance.
+   *[deviated] { $name } jogou outro lance: as suas condições não valem mais.
+}
+mail-handed-over = { $how ->
+    [file] A mensagem está em { $where }, na pasta { $folder }.
+    [clipboard] A mensagem está na área de transferência{ $is_short ->
+        [yes] , em uma linha
+       *[no] {""}
+    }.
+    [mailto] A mensagem está no seu programa de e-mail{ $is_short ->
+        [yes] , em uma linha
+       *[no] {""}
+    }.
+   *[print] Fim da mensagem.
+}{ $is_marked ->
+    [yes] {" "}Quando partir, digite enviada.
+   *[no] {""}
+}
+    .brief = { $how ->
+        [file] Em { $where }, na pasta { $folder }.
+        [clipboard] Na área de transferência{ $is_short ->
+            [yes] , em uma linha
+           *[no] {""}
+        }.
+        [mailto] No programa de e-mail{ $is_short ->
+            [yes] , em uma linha
+           *[no] {""}
+        }.
+       *[print] Fim da mensagem.
+    }
+mail-ask-own = Lance { $number }{ $has_theirs ->
+    [yes] : { $name } { $theirs }, você { $move }
+   *[no] : você { $move }
+}. { $mine ->
+    [one] Uma peça
+   *[other] { $mine } peças
+} contra { $enemy }, controle { $check }. Confirma? Responda sim ou não.
+    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
+mail-trouble-check = { $has_told ->
+    [yes] { $name } diz controle { $told }, e o meu é { $right }
+   *[no] O controle de { $name } não é o meu, { $right }
+}: as duas posições não são iguais. Nada mudou.

@@ -1,0 +1,32 @@
+### O correio que chega para as partidas por correspondência.
+
+arriving-waits = { $is_rest ->
+    [yes] { $count ->
+        [one] Há mais uma mensagem
+       *[other] Há mais { $count } mensagens
+    }
+   *[no] { $count ->
+        [one] Chegou uma mensagem
+       *[other] Chegaram { $count } mensagens
+    }
+} para as partidas por correspondência: escreva correio para ouvir { $count ->
+    [one] essa mensagem
+   *[other] a primeira
+}.
+    .brief = Correio: { $count }.
+arriving-none = Nenhuma mensagem espera. Vigio o correio se iniciar o programa com --mail e a pasta dele; colar também recebe uma mensagem.
+    .brief = Sem correio. Colar recebe uma mensagem.
+arriving-lost = { $why ->
+    [missing] A pasta do correio, { $folder }, não está lá: continuo a procurar, e aviso quando voltar.
+    [forbidden] A pasta do correio, { $folder }, não se pode ler: veja as permissões. Entretanto colar recebe mensagens.
+    [no-mailbox] { $folder } não é uma pasta de correio: --mail precisa de uma Maildir, ou de uma pasta de ficheiros eml.
+   *[other] Agora não consigo ler o correio em { $folder }: continuo a tentar, e aviso quando voltar.
+}
+    .brief = { $why ->
+        [missing] A pasta do correio não está lá.
+        [forbidden] A pasta do correio não se pode ler.
+        [no-mailbox] --mail precisa de uma pasta de correio.
+       *[other] O correio não se lê.
+    }
+arriving-regained = O correio em { $folder } lê-se de novo.
+    .brief = O correio lê-se de novo.

@@ -1,0 +1,139 @@
+### As partidas por correspondência, lado a lado.
+
+correspondence-left = { $unit ->
+    [late] { $count ->
+        [one] um dia de atraso
+       *[other] { $count_word } dias de atraso
+    }
+    [days] { $count ->
+        [0] acaba hoje
+        [one] um dia
+       *[other] { $count_word } dias
+    }
+   *[none] sem prazo
+}
+correspondence-do = { $state ->
+    [move] { correspondence-left }
+    [send] por enviar
+    [answer] oferece empate
+    [over] acabada
+   *[wait] falta responder
+}
+correspondence-at-start = { $mine ->
+    [0] Não é a sua vez em nenhuma das { $total } partidas por correspondência.
+   *[other] É a sua vez em { $mine } de { $total } partidas por correspondência.
+}
+    .brief = É a sua vez em { $mine } de { $total }.
+correspondence-owed = { $mine ->
+    [0] Não é a sua vez em nenhuma de { $total }.
+   *[other] É a sua vez em { $mine } de { $total }. A primeira: { $name }, { correspondence-do }.
+}
+correspondence-line = Depois { $name }, { correspondence-do }{ $is_here ->
+    [yes] , esta
+   *[no] {""}
+}.
+correspondence-no-more = Não há mais por correspondência. Continuar outra vez diz todas as partidas.
+    .brief = Não há mais.
+correspondence-none = Você não tem partidas por correspondência. Diga por exemplo: nova partida por correspondência com Ana.
+    .brief = Nenhuma partida por correspondência.
+correspondence-nothing-owed = { $is_here ->
+    [yes] É a sua vez aqui, e em mais nenhuma.
+   *[no] Não é a sua vez em nenhuma.
+}
+correspondence-at = { $name }: { $state ->
+    [move] é a sua vez
+    [send] há uma mensagem por enviar
+    [answer] oferece empate
+    [over] a partida acabou
+   *[wait] falta o lance do adversário
+}{ $by ->
+    [own] , o último é o seu { $move }
+    [theirs] , jogou { $move }
+   *[none] , ninguém jogou ainda
+}.
+correspondence-where = { $count ->
+    [0] Ninguém jogou ainda
+   *[other] Últimos lances: { $moves }, { $by ->
+        [own] seu
+       *[theirs] de { $name }
+    }
+}. Agora o lance { $number } das { words-side }.
+correspondence-note = { $has_note ->
+    [yes] A sua nota: { $text }
+   *[no] Não há nenhuma nota. Para a pôr: nota, e o texto.
+}
+    .brief = { $has_note ->
+        [yes] Nota: { $text }
+       *[no] Nenhuma nota.
+    }
+correspondence-note-kept = { $is_removed ->
+    [yes] A nota saiu.
+   *[no] A nota está anotada: só você a ouve.
+}
+    .brief = { $is_removed ->
+        [yes] Nota fora.
+       *[no] Anotada.
+    }
+correspondence-not-here = Esta não é uma partida por correspondência. A próxima partida leva a uma.
+    .brief = Aqui não há correspondência.
+correspondence-begun = Partida por correspondência { $code } com { $name }: você tem as { words-side }. Para ouvir em que termos se joga, diga termos.
+    .brief = { $code } com { $name }: você tem as { words-side }.
+correspondence-with-whom = Com quem? Diga por exemplo: nova partida por correspondência com Ana, Pretas.
+    .brief = Com quem?
+correspondence-leave = { $why ->
+    [taken] { $days ->
+        [one] Um dia de férias a partir de hoje
+       *[other] { $days } dias de férias a partir de hoje
+    }: vai com a mensagem. Restam { $left }.
+    [many] De férias restam { $left } dias, não { $days }.
+    [none] Os termos desta partida não dão férias.
+   *[left] De férias restam { $left } dias. Para os tirar diga por exemplo: férias 5 dias.
+}
+correspondence-days = { $state ->
+    [over] A partida acabou.
+    [move] Você tem { correspondence-left }.
+    [send] Há uma mensagem por enviar: { correspondence-left }.
+    [answer] { $name } espera uma resposta: { correspondence-left }.
+   *[wait] Falta { $name } responder.
+} Dias usados: você { $used }, { $name } { $theirs }.{ $is_repeat_due ->
+    [yes] {" "}A mensagem deve repetir-se: lembrete.
+   *[no] {""}
+}
+correspondence-terms = Partida { $code }. { $days ->
+    [0] { $game_days ->
+        [0] Sem limite de dias
+       *[other] { $game_days } dias para cada um em toda a partida
+    }
+   *[other] { $moves } lances em { $days } dias{ $game_days ->
+        [0] {""}
+       *[other] , { $game_days } dias para a partida
+    }
+}; { $leave ->
+    [0] sem férias
+   *[other] { $leave } dias de férias
+}; { $repeat ->
+    [0] sem lembretes
+   *[other] repete-se depois de { $repeat } dias
+}; as condições { $is_binding ->
+    [yes] obrigam
+   *[no] não obrigam
+}; análise do computador { $is_analysis ->
+    [yes] permitida
+   *[no] proibida
+}.{ $has_address ->
+    [yes] {" "}Endereço: { $address }.
+   *[no] {""}
+}{ $has_director ->
+    [yes] {" "}Diretor: { $director }.
+   *[no] {""}
+}
+correspondence-terms-unclear = Depois de termos pode dizer-se: 10 lances em 40 dias, partida 90 dias, férias 14, repetir depois de 14, endereço, diretor, análise permitida, condições livres. Nada mudou.
+    .brief = Termos não entendidos: nada mudou.
+correspondence-analysis-begun = Prove os lances que quiser: aqui nada se joga. No fim, volte à partida.
+    .brief = Prove lances; depois volte à partida.
+correspondence-analysis-ended = A análise foi deitada fora.
+correspondence-analysis-forbidden = Os termos desta partida proíbem a análise do computador. Analisar sozinho deixa provar lances em voz alta.
+    .brief = O computador aqui não analisa.
+correspondence-analysis-over = A partida acabou: já não há nada a analisar com o computador.
+correspondence-analysis-asked = O computador pensa, e isso fica na partida.
+correspondence-computer = O computador jogaria { $move }.

@@ -1,0 +1,253 @@
+### Uma partida por correspondência: lances, mensagens, condições.
+
+mail-unsent = { $has_unsent ->
+    [yes] {" "}O seu { $unsent } não consta como enviado: dou-o como enviado.
+   *[no] {""}
+}
+mail-paste = Cole a mensagem, depois um ponto sozinho numa linha. Só o ponto: fica de lado.
+    .brief = Cole, depois um ponto sozinho.
+mail-text-taken = { $lines ->
+    [one] Uma linha
+   *[other] { $lines } linhas
+}. Um ponto sozinho fecha a mensagem.
+    .brief = { $lines ->
+        [one] Uma linha.
+       *[other] { $lines } linhas.
+    }
+mail-text-refused-dropped = A mensagem foi posta de lado.
+mail-text-refused-empty = A mensagem está vazia. Para repetir diga colar.
+mail-text-refused-long = A mensagem é longa demais: cole só a parte com o lance.
+mail-ask-own = Lance { $number }{ $has_theirs ->
+    [yes] : { $name } { $theirs }, você { $move }
+   *[no] : você { $move }
+}. { $mine ->
+    [one] Uma peça
+   *[other] { $mine } peças
+} contra { $enemy }, controlo { $check }. Confirma? Responda sim ou não.
+    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
+mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
+    .brief = Mensagem pronta.
+mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
+    [draw] , e oferece empate
+    [count] , e pede a contagem
+    [draw-count] , oferece empate e pede a contagem
+   *[other] {""}
+}{ $conditions ->
+    [0] {""}
+    [one] , com uma condição
+   *[other] , com { $conditions } condições
+}.{ mail-unsent } Aceito-o? Responda sim ou não.
+    .brief = { $name }: { $move }, lance { $number }{ $words ->
+        [draw] , e oferece empate
+        [count] , e pede a contagem
+        [draw-count] , oferece empate e pede a contagem
+       *[other] {""}
+    }{ $conditions ->
+        [0] {""}
+        [one] , com uma condição
+       *[other] , com { $conditions } condições
+    }.{ mail-unsent } Sim ou não?
+mail-ask-word = { $name } { $what ->
+    [accept] aceita o empate
+    [decline] recusa o empate
+    [draw] oferece empate
+    [resign] abandona
+    [count] pede a contagem
+   *[claim] pede empate por repetição
+}.{ mail-unsent } Aceito-o? Responda sim ou não.
+    .brief = { $name } { $what ->
+        [accept] aceita o empate
+        [decline] recusa o empate
+        [draw] oferece empate
+        [resign] abandona
+        [count] pede a contagem
+       *[claim] pede empate por repetição
+    }.{ mail-unsent } Sim ou não?
+mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{ $is_binding ->
+    [yes] , e a condição obriga
+   *[no] {""}
+}. Dou-o como jogado? Responda sim ou não.
+    .brief = { $name }: { $theirs }, por condição. Sim ou não?
+mail-trouble-illegal = { $name } diz { $move }, que aqui não se pode jogar. Nada mudou.
+mail-trouble-ambiguous = A mensagem de { $name } pode querer dizer { $moves }. Nada mudou.
+mail-trouble-nothing = Na mensagem de { $name } não encontro nenhum lance. Para o dar, diga os dois números.
+mail-trouble-number = { $has_told ->
+    [yes] { $name } diz lance { $told }, e este é o { $right }
+   *[no] O número do lance de { $name } não é { $right }
+}. Nada mudou.
+mail-trouble-check = { $has_told ->
+    [yes] { $name } diz controlo { $told }, e o meu é { $right }
+   *[no] O controlo de { $name } não é o meu, { $right }
+}: as duas posições não são iguais. Nada mudou.
+mail-trouble-colour = Na mensagem de { $name } as cores estão trocadas: talvez seja de outra partida. Nada mudou.
+mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não existe. Nada mudou.
+mail-trouble-score = Os lances que { $name } manda não são os desta partida. Nada mudou.
+mail-trouble-other = A mensagem fala de outra partida. Nada mudou.
+mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas. Nada mudou. Se é uma delas, vá lá e diga termos código { $told }.
+mail-trouble-turn = É a sua vez: { $name } não pode ter jogado. Nada mudou.
+mail-trouble-own = É a sua própria mensagem, ou o seu último lance. Nada mudou.
+mail-trouble-twice = Esta mensagem já foi aceita.
+mail-trouble-automatic = É uma resposta automática, sem lances.
+mail-trouble-over = Esta partida acabou. Nada mudou.
+mail-trouble-no-draw = { $name } aceita um empate que você não ofereceu. Nada mudou.
+mail-trouble-takeback = { $name } queria voltar um lance atrás: se estiverem de acordo, combinem entre si. Aqui fica como está.
+mail-trouble-gone = Essa partida não se abre agora: a mensagem fica por colar.
+mail-trouble-open = Há uma pergunta aberta: primeiro responda, depois cole.
+mail-trouble-file = A mensagem não se pode ler. Confira o nome.
+mail-ask-reply = Há uma pergunta pronta para { $name }. Entrego-a? Responda sim ou não.
+    .brief = Entregar a pergunta: sim ou não?
+mail-ask-other = A mensagem é da partida com { $name }, { $code }. Vamos lá? Responda sim ou não.
+    .brief = É da partida com { $name }, { $code }. Ir lá: sim ou não?
+mail-which = A mensagem pode ser de { $count } partidas. De qual? Diga o número.
+    .brief = De qual de { $count } partidas?
+mail-which-line = { $place }: { $name }, { $side ->
+    [white] você com as Brancas
+   *[black] você com as Pretas
+}, { $code }{ $has_move ->
+    [yes] , último lance { $move }
+   *[no] {""}
+}.
+mail-line = { $text }
+    .spoken = { $is_score ->
+        [yes] {""}
+       *[no] { $text }
+    }
+mail-message = Para { $name }: { $title }.
+mail-nothing = { $why ->
+    [turn] Não há nada a enviar: é a sua vez.
+    [over] Não há nada a enviar: a partida acabou.
+   *[waits] Não há nada a enviar: falta { $name } responder.
+}
+mail-handed-over = { $how ->
+    [file] A mensagem está em { $where }, na pasta { $folder }.
+    [clipboard] A mensagem está na área de transferência{ $is_short ->
+        [yes] , numa linha
+       *[no] {""}
+    }.
+    [mailto] A mensagem está no seu programa de correio{ $is_short ->
+        [yes] , numa linha
+       *[no] {""}
+    }.
+   *[print] Fim da mensagem.
+}{ $is_marked ->
+    [yes] {" "}Quando partir, diga enviada.
+   *[no] {""}
+}
+    .brief = { $how ->
+        [file] Em { $where }, na pasta { $folder }.
+        [clipboard] Na área de transferência{ $is_short ->
+            [yes] , numa linha
+           *[no] {""}
+        }.
+        [mailto] No programa de correio{ $is_short ->
+            [yes] , numa linha
+           *[no] {""}
+        }.
+       *[print] Fim da mensagem.
+    }
+mail-not-handed-over = { $why ->
+    [way] Entrega-se em ficheiro, correio, área de transferência ou ecrã: por exemplo, entregar em ficheiro.
+    [full] O disco está cheio: a mensagem não ficou lá.
+    [forbidden] Não tenho permissão para a gravar.
+    [no-tool] { $how ->
+        [mailto] Não encontro aqui um programa de correio
+       *[other] Não encontro aqui um programa para a área de transferência
+    }: entregue em ficheiro.
+    [address] Não conheço o endereço: diga termos endereço, e depois o endereço.
+    [slow] { $where } não responde: entregue em ficheiro.
+   *[other] A entrega não deu certo: entregue em ficheiro.
+}
+mail-sent = Enviada{ $has_move ->
+    [yes] : { $move }
+   *[no] {""}
+}.{ $is_over ->
+    [yes] {""}
+   *[no] {" "}Agora falta { $name } responder.
+}
+    .brief = Enviada.
+mail-stays = { $has_move ->
+    [yes] O { $move } está enviado, e não volta atrás.
+   *[no] O que está enviado não volta atrás.
+}
+mail-taken-off = { $is_own ->
+    [yes] O seu { $move } saiu: é a sua vez.
+   *[no] O { $move } de { $name } saiu: falta o seu lance.
+}
+mail-move-first = { $what ->
+    [draw] O empate oferece-se com um lance: faça primeiro o seu, depois diga proponho empate.
+   *[conditions] As condições vêm depois do seu lance: faça primeiro esse.
+}
+mail-draw-prepared = { $is_again ->
+    [yes] O empate para { $name } já está na mensagem.
+   *[no] O empate para { $name } vai com a mensagem.
+}
+mail-draw-by-them = { $name } oferece empate: diga aceito o empate, { $is_own_turn ->
+    [yes] ou jogue
+   *[no] ou recuso o empate
+}.
+mail-no-draw = { $name } não ofereceu empate.
+mail-draw-declined = A recusa para { $name } vai com a mensagem.
+mail-ask-accept = Aceita o empate de { $name }? Responda sim ou não.
+    .brief = Aceitar o empate de { $name }: sim ou não?
+mail-ask-conditions = { $said_first }.{ $is_binding ->
+    [yes] {" "}Valem até ser jogado outro lance.
+   *[no] {""}
+} Confirma? Responda sim ou não.
+    .brief = { $said_first }. Sim ou não?
+mail-conditions = { $is_own ->
+    [yes] Você disse
+   *[no] { $name } disse
+}: { $said }.{ $is_binding ->
+    [yes] {" "}Vale até ser jogado outro lance.
+   *[no] {" "}Não obriga.
+}
+    .brief = { $is_own ->
+        [yes] Você
+       *[no] { $name }
+    }: { $said }.{ $is_binding ->
+        [yes] {""}
+       *[no] {" "}Não obriga.
+    }
+mail-no-conditions = Não há condições. Para as pôr diga por exemplo: se { $example } então { $answer }.
+    .brief = Nenhuma condição.
+mail-conditions-hold = { $count ->
+    [one] A condição vai
+   *[other] As { $count } condições vão
+} com a mensagem.
+mail-conditions-gone = { $why ->
+    [withdrawn] As condições saíram.
+    [sent] As condições estão enviadas e valem, enquanto { $name } não jogar outro lance.
+   *[deviated] { $name } jogou outro lance: as suas condições já não valem.
+}
+mail-conditions-faulty = { $why ->
+    [illegal] { $is_own ->
+        [yes] A resposta { $move } ali não se pode jogar
+       *[no] { $name } não pode jogar { $move }
+    }.
+    [two] { $move } pode ser dois lances: diga todas as casas.
+    [lone] Se { $name } jogar { $move }, que responde? Diga-o com então.
+    [turn] É a sua vez: as condições vêm depois do seu lance.
+   *[none] Diga por exemplo: se 11-15 então 22-18.
+} Nada mudou.
+mail-condition-fits = Você disse: se { $theirs }, então { $mine }. { $is_held ->
+    [yes] Primeiro decida sobre o empate: a resposta { $mine } não está preparada.
+   *[no] A resposta { $mine } está pronta, e não enviada.
+}
+    .brief = { $is_held ->
+        [yes] Primeiro o empate, depois { $mine }.
+       *[no] A sua resposta { $mine } está pronta, não enviada.
+    }
+mail-foreseen = { $name } já disse que a { $mine } responde { $theirs }{ $is_binding ->
+    [yes] , e a condição obriga
+   *[no] {""}
+}.
+mail-repeat = { $why ->
+    [ready] A mensagem de antes está outra vez pronta para { $name }: entregar.
+    [early] Pelos termos repete-se depois de { $days } dias sem resposta: ainda é cedo.
+    [unsent] A mensagem ainda não foi enviada: entregar, depois enviada.
+   *[nothing] Você ainda não enviou nada nesta partida.
+}
+mail-director = { $has_director ->
+    [yes] A mensagem para o diretor está pronta: diga entregar, e onde.
+   *[no] Os termos não nomeiam um diretor: diga termos diretor, e o endereço.
+}

@@ -1,0 +1,100 @@
+"""What the journal knows of the games by correspondence, for who looks through a mailbox for them."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from assistant.settings.mail_terms import own_side
+from assistant.settings.terms import Terms
+from assistant.settings.terms_text import parse_terms
+from assistant.store.journal.file import JournalError, open_to_read
+from assistant.store.journal.writing import UNREADABLE
+from assistant.store.mail.choosing import NOTHING_KNOWN, Known
+
+BEFORE_IT_BEGAN = 7 * 86400.0
+"""Seconds before a game was begun here within which the other player may have written of it."""
+
+
+class KnownGames:
+    """The games of a journal, read anew when something was written there. For one thread."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: sqlite3.Connection | None = None
+        self._version = -1
+        self._known = NOTHING_KNOWN
+
+    def now(self) -> Known:
+        """What is known now; what was known last where the journal cannot be read."""
+        try:
+            self._file = self._file or open_to_read(self._path)
+            if self._file is None:
+                return self._known
+            (version,) = self._file.execute("PRAGMA data_version").fetchone()
+            if version != self._version:
+                self._known = _known(self._file)
+                self._version = version
+        except (JournalError, sqlite3.Error):
+            self._file, self._version = None, -1
+        return self._known
+
+
+def _known(file: sqlite3.Connection) -> Known:
+    codes: dict[str, float] = {}
+    senders: dict[str, float] = {}
+    closed: set[str] = set()
+    taken: set[str] = set()
+    for number, text, is_over, began in file.execute(
+        "SELECT id, terms, result IS NOT NULL, began FROM games WHERE deleted IS NULL AND terms LIKE ?",
+        ('%"mail"%',),
+    ):
+        with suppress(*UNREADABLE):
+            terms = parse_terms(json.loads(text))
+            if terms.mail is None:
+                continue
+            seen = _Seen(terms, began)
+            for deed in _deeds(file, number):
+                seen.follow(deed)
+            taken |= seen.taken
+            if is_over:
+                closed.add(terms.mail.code)
+                continue
+            codes[terms.mail.code] = seen.until
+            if address := terms.mail.address.lower():
+                senders[address] = min(seen.until, senders.get(address, seen.until))
+    return Known(codes, frozenset(closed), senders, frozenset(taken))
+
+
+def _deeds(file: sqlite3.Connection, game: int) -> Iterator[dict[str, Any]]:
+    for (text,) in file.execute(
+        "SELECT deed FROM deeds WHERE game = ? AND (deed LIKE ? OR deed LIKE ?) ORDER BY number",
+        (game, '%"MessageReceived"%', '%"MovePlayed"%'),
+    ):
+        yield json.loads(text)
+
+
+class _Seen:
+    """Up to when the messages of a game are known to be taken: those that came before are not news.
+
+    A move that was typed by hand stood in a message as well, which came before that.
+    """
+
+    def __init__(self, terms: Terms, began: float) -> None:
+        self._theirs = own_side(terms).opponent.value
+        self._received: float | None = None
+        self.until = began - BEFORE_IT_BEGAN
+        self.taken: set[str] = set()
+
+    def follow(self, deed: dict[str, Any]) -> None:
+        """A message that was taken, or a move."""
+        if deed["name"] == "MessageReceived":
+            self._received = float(deed["received"])
+            self.until = max(self.until, self._received)
+            self.taken.add(str(deed.get("message", "")))
+        elif deed.get("side") == self._theirs and self._received is None:
+            self.until = max(self.until, float(deed["at"]))
+        else:
+            self._received = None

@@ -1,0 +1,155 @@
+"""A mailbox that is watched: a thread looks at the folder every few seconds, and tells what has come.
+
+It uses no network, and changes nothing there. Of a mail that is about no game it reads the headers
+alone.
+"""
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
+from assistant.parsing.mail.quoting import written_now
+from assistant.store.documents import as_told
+from assistant.store.mail.choosing import NOTHING_KNOWN, Known, is_wanted
+from assistant.store.mail.folder import Found, MailFolder
+from assistant.store.mail.mails import MOST_BYTES, MOST_OF_HEADERS, headers_of, mail_of
+from assistant.values import replaced
+
+PAUSE = 4.0
+"""Seconds between two looks, at least."""
+SHARE = 20
+"""A look is followed by a pause that is so many times as long, where a folder is slow."""
+LONGEST_TEXT = 20_000
+"""Characters of a message that are handed on: nobody writes a move behind so many."""
+_A_FEW = 100
+"""Mails after which who else wants to run is let."""
+_A_NANOSECOND = 1e-9
+
+
+class Mailbox:
+    """One folder of mails, with the thread that looks at it."""
+
+    def __init__(self, path: Path, post: Callable[[Event], None], known: Callable[[], Known]) -> None:
+        """`post`, and `known`, which tells what is known of the games, are called from the thread."""
+        self._told = as_told(path)
+        self._folder = MailFolder(path)
+        self._post = post
+        self._known = known
+        self._last = NOTHING_KNOWN
+        self._handed_on: set[str] = set()
+        """The ids of the messages that were told of already."""
+        self._lost = ""
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._watch, name="mailbox", daemon=True)
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Watch no more."""
+        self._ended.set()
+        if self._thread.is_alive():
+            self._thread.join(1.0)
+
+    def _watch(self) -> None:
+        pause = 0.0
+        while not self._ended.wait(pause):
+            began = time.monotonic()
+            self.look()
+            pause = max(PAUSE, SHARE * (time.monotonic() - began))
+
+    def look(self) -> None:
+        """Look at the folder once, and tell what has come; what is wrong with it is told once."""
+        try:
+            known = self._known()
+            if _names_of(known) - _names_of(self._last):
+                self._folder.forget()  # what was about no game may be about the one that has begun
+            self._last = known
+            self._tell(self._looked_at(self._folder.look(), known))
+        except OSError as error:
+            self._lose(_why_lost(error))
+        except Exception:  # noqa: BLE001  (whatever it is, the mailbox is asked again later)
+            self._lose("other")
+        else:
+            if self._lost:
+                self._lost = ""
+                self._post(MailboxRegained(self._told))
+
+    def _looked_at(self, mails: Sequence[Found], known: Known) -> Iterator[MailArrived]:
+        for number, found in enumerate(mails):
+            if self._ended.is_set():
+                return
+            if arrived := self._look_at(found, known):
+                yield arrived
+            if number % _A_FEW == _A_FEW - 1:
+                self._ended.wait(0.005)
+
+    def _tell(self, arrived: Iterator[MailArrived]) -> None:
+        """Each as soon as it is known whether another one follows."""
+        last = next(arrived, None)
+        while last:
+            following = next(arrived, None)
+            self._post(replaced(last, has_more=following is not None))
+            last = following
+
+    def _lose(self, why: str) -> None:
+        if not self._lost:
+            self._lost = why
+            self._post(MailboxLost(self._told, why))
+
+    def _look_at(self, found: Found, known: Known) -> MailArrived | None:
+        received = found.mark.changed * _A_NANOSECOND
+        arrived = None
+        if received >= known.since:
+            try:
+                arrived = self._arrived(found, known, received)
+            except OSError:
+                return None  # it was moved since, or the folder goes: it is looked at the next time
+            if arrived:
+                self._handed_on.add(arrived.message)
+        self._folder.mark_seen(found)
+        return arrived
+
+    def _arrived(self, found: Found, known: Known, received: float) -> MailArrived | None:
+        """What a mail says, if it may be about a game and was not told of before."""
+        data = _read(found.path, MOST_OF_HEADERS)
+        headers = headers_of(data)
+        if headers.message in self._handed_on or not is_wanted(headers, received, known):
+            return None
+        if len(data) == MOST_OF_HEADERS:
+            data = _read(found.path, MOST_BYTES)
+        mail = mail_of(data)
+        if mail.message in self._handed_on or mail.message in known.taken:
+            return None
+        own = "\n".join(written_now(mail.letter.text).lines).strip()
+        return MailArrived(
+            mail.message,
+            mail.sender,
+            received,
+            headers.subject,
+            own[:LONGEST_TEXT],
+            mail.letter.is_automatic,
+        )
+
+
+def _names_of(known: Known) -> set[str]:
+    return {*known.codes, *known.senders}
+
+
+def _read(path: str, most: int) -> bytes:
+    """The first bytes of a file. Raises OSError."""
+    with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+        return file.read(most)
+
+
+def _why_lost(error: OSError) -> str:
+    kinds: dict[type[OSError], str] = {
+        FileNotFoundError: "missing",
+        NotADirectoryError: "no-mailbox",
+        PermissionError: "forbidden",
+    }
+    return kinds.get(type(error), "other")

@@ -1,0 +1,99 @@
+"""A game of forty plies through two mailboxes, by two programs with a journal each.
+
+The person's own mail program is the test: it carries what was handed over to a file into the mailbox of
+the other one, where much else lies.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from assistant.game.game import Game
+from assistant.rules.position import start_position
+from assistant.rules.regulation import ITALIAN_FID
+from tests.correspondence.support.maildirs import Home, mail_from
+from tests.correspondence.test_whole_game import moves_of_a_game
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a name of a Maildir has a colon")
+RESTARTED = 21
+"""Before the message of this ply comes, the program of who gets it is started again."""
+NOISE = (
+    ("news@example.com", "Newsletter: 22-18 % off\n\n1. 22-18 11-15 2. 21-17 and more prices"),
+    ("stranger@example.com", "[CD-555] our game\n\nI play 21-17."),
+)
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> Iterator[tuple[Home, Home]]:
+    anna = Home(tmp_path / "anna", "anna@example.org", "--lang", "en", "--white", "human:Anna")
+    bruno = Home(tmp_path / "bruno", "bruno@example.org", "--lang", "en")
+    yield anna, bruno
+    anna.leave()
+    bruno.leave()
+
+
+def begin(anna: Home, bruno: Home) -> None:
+    anna.say("new correspondence game with Bruno white")
+    anna.hear("AB-101")
+    anna.say("terms address bruno@example.org")
+    anna.hear("bruno@example.org")
+    bruno.say("new correspondence game with Anna black")
+    bruno.hear("AX-101")
+    bruno.say("terms code AB-101, address anna@example.org")  # as Anna calls it
+    bruno.hear("AB-101")
+
+
+def play(mover: Home, move: str) -> Path:
+    """Make a move, and hand over the message that goes with it."""
+    mover.say(move)
+    mover.hear(rf"you {move}\..*check \d\d")
+    mover.say("yes")
+    mover.say("hand over to file")
+    mover.hear("[.]txt")
+    mover.say("sent")
+    mover.hear("Sent|sent")
+    return mover.letters()[-1]
+
+
+def take(reader: Home, move: str, *, is_elsewhere: bool) -> None:
+    """Have the message read that has come, which makes that move; who is at another game goes there."""
+    reader.hear("A message has come")
+    reader.say("mail")
+    if is_elsewhere:
+        reader.hear("AB-101")
+        reader.say("yes")
+    reader.hear(rf": {move}, move \d+")
+    reader.say("yes")
+    reader.hear(rf"(?:White|Black): {move.partition('x')[0]}")
+
+
+def test_forty_plies_through_two_mailboxes(both: tuple[Home, Home]) -> None:
+    anna, bruno = both
+    begin(anna, bruno)
+    before: list[str] = []
+    game = Game(start_position(ITALIAN_FID.variant), ITALIAN_FID)
+    for ply, each in enumerate(moves_of_a_game(3), 1):
+        mover, reader = both if ply % 2 else (bruno, anna)
+        game.play(each)
+        move = game.plies[-1].written
+        letter = play(mover, move)
+        mail = mail_from(mover, letter, ply, before if ply % 3 else ())
+        before = letter.read_text("utf-8").splitlines()
+        if ply == RESTARTED:
+            reader.leave()
+            reader.start()
+        for number, (sender, text) in enumerate(NOISE if ply % 5 == 0 else ()):
+            reader.deliver(mail_from(sender, text, 1000 * ply + number))
+        reader.deliver(mail)
+        if ply % 4 == 0:
+            reader.deliver(mail)
+        take(reader, move, is_elsewhere=ply == RESTARTED)
+    for home in both:
+        home.say("mail")
+        home.hear("No message waits")
+        home.say("score all")
+        home.hear(game.plies[-1].written)
+    assert len(anna.letters()) == len(bruno.letters()) == 20
+    assert len([*(anna.mails / "new").iterdir()]) > 20

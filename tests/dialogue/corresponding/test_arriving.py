@@ -1,0 +1,125 @@
+"""Messages that come to the mailbox: told without names, disturbing nobody, and read when one asks."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
+from assistant.game.deeds import MovePlayed
+from assistant.game.mail_deeds import MessageReceived
+from assistant.game.time_control import parse_clock
+from assistant.settings.terms import Player
+from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.dialogue.support.talk import settings_for
+
+ONE = "A message has come for the games by correspondence: type mail to hear it."
+
+
+def arrived(
+    number: int, text: str = "I play 11-15", code: str = "XA-101", *, has_more: bool = False
+) -> Event:
+    subject = f"Re: [{code}] Anna"
+    return MailArrived(f"<{number}@x>", "anna@x.org", 1.79e9, subject, text, has_more=has_more)
+
+
+@pytest.fixture
+def talk() -> Iterator[KeptTalk]:
+    """A conversation at a game by correspondence, in which the opponent is to move."""
+    with shelf() as kept:
+        talk = KeptTalk(settings_for(language="en"), kept)
+        for line in ("new correspondence game with Anna white", "22-18", "yes", "sent"):
+            talk.type(line)
+        yield talk
+
+
+def test_it_is_told_how_many_there_are_and_no_name(talk: KeptTalk) -> None:
+    assert talk.send(arrived(1)) == [ONE]
+    assert talk.send(arrived(2)) == [
+        "2 messages have come for the games by correspondence: type mail to hear the first."
+    ]
+
+
+def test_what_comes_together_is_told_together_and_nothing_twice(talk: KeptTalk) -> None:
+    assert talk.send(arrived(1, has_more=True)) == []
+    assert talk.send(arrived(1, has_more=True)) == []
+    (told,) = talk.send(arrived(2))
+    assert told.startswith("2 messages")
+    assert talk.send(arrived(2)) == []
+
+
+def test_it_is_asked_about_before_anything_is_taken(talk: KeptTalk) -> None:
+    talk.send(arrived(7, "Hello!\n\nI play 11-15. It rains."))
+    before = len(talk.game.deeds)
+    (asked,) = talk.type("mail")
+    assert asked.startswith("Anna: 11-15, move 1.")
+    assert len(talk.game.deeds) == before
+    talk.type("yes")
+    received, played = talk.game.deeds[before:]
+    assert isinstance(received, MessageReceived)
+    assert (received.line, received.sender, received.message) == ("11-15", "anna@x.org", "<7@x>")
+    assert isinstance(played, MovePlayed)
+    assert "rains" not in repr(talk.game.deeds)
+
+
+def test_a_no_takes_nothing(talk: KeptTalk) -> None:
+    talk.send(arrived(1))
+    talk.type("mail")
+    before = len(talk.game.deeds)
+    talk.type("no")
+    assert len(talk.game.deeds) == before
+    assert talk.type("mail")[0].startswith("No message waits.")
+
+
+def test_what_is_left_is_told_behind_what_was_read(talk: KeptTalk) -> None:
+    talk.send(arrived(1))
+    talk.send(arrived(2, "See you!"))
+    talk.type("mail")
+    assert talk.type("yes")[-1].startswith("There is one more message")
+    talk.type("mail")
+    assert talk.send(arrived(3)) == [ONE]
+
+
+def test_one_of_the_game_here_is_read_first(talk: KeptTalk) -> None:
+    talk.send(arrived(1, "9-13", "ZZ-999"))
+    talk.send(arrived(2))
+    assert talk.type("mail")[0].startswith("Anna: 11-15")
+
+
+def test_nothing_is_told_while_something_is_asked_or_typed(talk: KeptTalk) -> None:
+    talk.type("resign")
+    assert talk.send(arrived(1)) == []
+    assert ONE in talk.type("no")
+    talk.type("paste")
+    assert talk.send(arrived(2)) == []
+    talk.type("11-15")
+    assert talk.type(".")[0].startswith("Anna: 11-15")
+    assert any("messages" in line for line in talk.type("no"))
+
+
+def test_nothing_is_told_while_a_clock_runs() -> None:
+    clock = parse_clock("10")
+    settings = settings_for(
+        language="en", white=Player(), black=Player(), white_clock=clock, black_clock=clock
+    )
+    with shelf() as kept:
+        talk = KeptTalk(settings, kept)
+        talk.type("22-18")
+        assert talk.send(arrived(1)) == []
+        assert talk.send(MailboxLost("~/Maildir", "missing")) == []
+        assert talk.send(MailboxRegained("~/Maildir")) == []
+        said = talk.type("pause")
+        assert said[-1] == ONE
+        assert not any("~/Maildir" in line for line in said)
+
+
+def test_the_mailbox_is_told_lost_once_and_there_again(talk: KeptTalk) -> None:
+    (lost,) = talk.send(MailboxLost("~/Maildir", "missing"))
+    assert lost.startswith("The folder of your mail, ~/Maildir, is not there")
+    assert not any("Maildir" in line for line in talk.type("whose turn"))
+    assert talk.send(MailboxRegained("~/Maildir")) == ["The mail in ~/Maildir is read again."]
+
+
+def test_mail_that_comes_is_not_what_repeat_means(talk: KeptTalk) -> None:
+    before = talk.type("last move")
+    talk.send(arrived(1))
+    assert talk.type("repeat") == before

@@ -1,0 +1,98 @@
+"""Going from one game by correspondence to another, to one against the computer and back; each keeps
+its own terms, and what is still to be done in it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from assistant.dialogue.events import LineRefused
+from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.dialogue.support.talk import parse_settings
+
+
+@pytest.fixture
+def talk() -> Iterator[KeptTalk]:
+    with shelf() as kept:
+        yield KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
+
+
+def begun(talk: KeptTalk, name: str, colour: str = "White") -> None:
+    talk.type(f"new correspondence game with {name}, {colour}")
+    talk.type("22-18")
+    talk.type("yes")
+
+
+@pytest.mark.parametrize("line", ["new game", "swap", "I play Black", "new game level 3"])
+def test_another_game_is_none_by_mail_and_the_message_waits(talk: KeptTalk, line: str) -> None:
+    begun(talk, "Anna")
+    talk.type(line)
+    talk.type("yes")
+    terms = talk.dialogue.talk.table.terms
+    assert terms.mail is None
+    assert [terms.white.is_by_mail, terms.black.is_by_mail] == [False, False]
+    assert talk.type("my games") == ["It is your turn in 1 of 1. The first: Anna, to be sent."]
+
+
+def test_each_game_has_its_own_side_and_code(talk: KeptTalk) -> None:
+    begun(talk, "Anna")
+    talk.type("new correspondence game with Bea, Black")
+    begun(talk, "Carla")
+    assert talk.type("my games") == ["It is your turn in 2 of 3. The first: Anna, to be sent."]
+    assert talk.type("go on") == ["Then Carla, to be sent, this one."]
+    assert talk.type("go on") == ["Then Bea, their turn."]
+    assert talk.type("1") == ["Anna: there is a message to be sent, the last one is your 22-18."]
+    assert talk.type("the next one") == [
+        "Carla: there is a message to be sent, the last one is your 22-18."
+    ]
+    assert talk.type("the next one") == [
+        "Anna: there is a message to be sent, the last one is your 22-18."
+    ]
+    codes = {talk.dialogue.talk.table.terms.mail}
+    assert [each.code for each in codes if each] == ["BA-101"]
+
+
+def test_a_move_that_is_played_again_is_read_back_too(talk: KeptTalk) -> None:
+    begun(talk, "Anna")
+    talk.type("take back")
+    assert talk.type("redo")[-1].startswith("Move 1: you 22-18.")
+    talk.type("no")
+    assert not talk.game.plies
+
+
+def test_a_move_by_voice_is_read_back_too(talk: KeptTalk) -> None:
+    talk.type("new correspondence game with Anna")
+    assert talk.hear("twenty two eighteen")[-1].startswith("Move 1: you 22-18.")
+    talk.type("yes")
+    assert talk.hear("eleven fifteen")[-1].startswith("Anna: 11-15, move 1.")
+
+
+def test_what_is_said_aloud_is_no_part_of_a_message_that_is_pasted(talk: KeptTalk) -> None:
+    begun(talk, "Anna")
+    talk.type("sent")
+    talk.type("paste")
+    assert talk.hear("quit") == []
+    talk.type("11-15")
+    assert talk.type(".")[-1].startswith("Anna: 11-15, move 1.")
+
+
+def test_nothing_of_a_message_that_is_too_long_is_a_command(talk: KeptTalk) -> None:
+    begun(talk, "Anna")
+    talk.type("sent")
+    talk.type("paste")
+    for _ in range(41):
+        assert talk.type("x" * 10_000) == []
+    assert talk.type("quit") == talk.send(LineRefused()) == []
+    assert talk.type(".") == ["The message is too long: paste only the part with the move."]
+    assert talk.type("where were we")[0].startswith("Last moves: 22-18")
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "code"),
+    [("human:Bob", "mail:Anna", "BA-101"), ("mail:Anna", "human:Bob", "AB-101")],
+)
+def test_the_program_is_started_for_a_game_by_correspondence(white: str, black: str, code: str) -> None:
+    with shelf() as kept:
+        settings = parse_settings(f"lang=en white={white} black={black}")
+        talk = KeptTalk(settings, kept)
+        assert f"Correspondence game {code} with Anna" in " ".join(talk.opening)
+        assert KeptTalk(settings, kept).opening[0].startswith("It is your turn in ")

@@ -1,0 +1,284 @@
+"""A mailbox that is watched: what is told of it, and that nothing in it is changed."""
+
+import os
+import queue
+import threading
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
+from assistant.store.mail.choosing import Known, codes_in, is_wanted
+from assistant.store.mail.mailbox import LONGEST_TEXT, Mailbox
+from assistant.store.mail.mails import Headers, headers_of, mail_of
+
+KNOWN = Known(
+    codes={"AB-12": 100.0},
+    closed=frozenset({"CD-3"}),
+    senders={"anna@example.org": 100.0},
+)
+
+
+def mail(
+    subject: str, text: str = "9. 22-18\n", sender: str = "Anna <Anna@Example.org>"
+) -> EmailMessage:
+    message = EmailMessage()
+    message["From"], message["Subject"] = sender, subject
+    message["Date"] = "Thu, 26 Nov 2026 10:00:00 +0100"
+    message["Message-ID"] = f"<{abs(hash((subject, text, sender)))}@example.org>"
+    message.set_content(text)
+    return message
+
+
+class Box:
+    """A mailbox with what was told of it."""
+
+    def __init__(self, folder: Path, known: Known = KNOWN, *, is_maildir: bool = True) -> None:
+        self.folder = folder
+        self.known = known
+        self.told: list[Event] = []
+        if is_maildir:
+            for name in ("new", "cur", "tmp"):
+                (folder / name).mkdir(parents=True)
+        else:
+            folder.mkdir()
+        self.mailbox = Mailbox(folder, self.told.append, lambda: self.known)
+
+    def deliver(self, name: str, what: EmailMessage | bytes, at: float = 0.0) -> Path:
+        path = self.folder / name
+        path.write_bytes(what if isinstance(what, bytes) else what.as_bytes())
+        if at:
+            os.utime(path, (at, at))
+        return path
+
+    def look(self) -> list[Event]:
+        self.told.clear()
+        self.mailbox.look()
+        return [*self.told]
+
+    def subjects(self) -> list[str]:
+        return [each.subject for each in self.look() if isinstance(each, MailArrived)]
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Box:
+    return Box(tmp_path / "Maildir")
+
+
+def test_a_mail_of_a_game_is_told_with_what_was_written_now(box: Box) -> None:
+    text = "La mia mossa: 22-18\n\nIl giorno 25 nov Bruno ha scritto:\n> 11-15\n"
+    sent = mail("Re: [AB-12] mossa 9 — perché sì", text, "Carlo <carlo@example.org>")
+    box.deliver("new/1.a.host", sent, at=5000.0)
+    (told,) = box.look()
+    assert told == MailArrived(
+        sent["Message-ID"],
+        "carlo@example.org",
+        5000.0,
+        "Re: [AB-12] mossa 9 — perché sì",
+        "La mia mossa: 22-18",
+    )
+    assert box.look() == []
+
+
+def test_what_names_no_game_is_let_be_but_from_who_plays_one(box: Box) -> None:
+    box.deliver("new/1", mail("Offerta speciale: 22-18 % di sconto", sender="spam@example.com"))
+    box.deliver("new/2", mail("ciao"))
+    box.deliver("new/3", mail("[CD-3] mossa 9"))  # of a game that has ended
+    box.deliver("cur/4:2,S", mail("ab 12: 22-18", sender="x@example.com"))
+    assert box.subjects() == ["ciao", "ab 12: 22-18"]
+
+
+def test_they_come_in_the_order_in_which_they_came(box: Box) -> None:
+    for name, at in (("new/z", 1000.0), ("cur/a:2,", 3000.0), ("new/m", 2000.0)):
+        box.deliver(name, mail(f"[AB-12] {name}"), at=at)
+    assert box.subjects() == ["[AB-12] new/z", "[AB-12] new/m", "[AB-12] cur/a:2,"]
+
+
+def test_a_mail_that_was_read_elsewhere_or_delivered_twice_comes_once(box: Box) -> None:
+    sent = mail("[AB-12] 22-18")
+    new = box.deliver("new/1.a", sent)
+    assert len(box.look()) == 1
+    new.rename(box.folder / "cur" / "1.a:2,RS")
+    box.deliver("new/2.b", sent)
+    assert box.look() == []
+
+
+def test_without_an_id_its_bytes_are_one(box: Box) -> None:
+    sent = mail("[AB-12] 22-18")
+    del sent["Message-ID"]
+    box.deliver("new/1", sent)
+    box.deliver("new/2", sent)
+    (told,) = box.look()
+    assert isinstance(told, MailArrived)
+    assert told.message == mail_of(sent.as_bytes()).message
+    assert told.message.startswith("sha256:")
+
+
+def test_what_was_taken_before_a_restart_is_not_told_again(tmp_path: Path) -> None:
+    sent = mail("[AB-12] 22-18")
+    box = Box(tmp_path / "box", KNOWN._replace(taken=frozenset({str(sent["Message-ID"])})))
+    box.deliver("new/1", sent)
+    assert box.look() == []
+
+
+def test_what_came_before_what_is_known_is_no_news(box: Box) -> None:
+    box.deliver("new/old", mail("[AB-12] old"), at=99.0)
+    box.deliver("new/new", mail("[AB-12] new"), at=101.0)
+    assert box.subjects() == ["[AB-12] new"]
+
+
+def test_a_game_that_begins_finds_the_mail_that_came_before(box: Box) -> None:
+    box.deliver("new/1", mail("[EF-1] 1. 22-18", sender="elsa@example.org"))
+    assert box.look() == []
+    box.known = KNOWN._replace(codes={"AB-12": 100.0, "EF-1": 0.0})
+    assert box.subjects() == ["[EF-1] 1. 22-18"]
+    assert box.look() == []
+
+
+def test_what_is_being_delivered_is_let_be(box: Box) -> None:
+    half = box.deliver("tmp/1", b"Subject: [AB-12] half\nMessage-I")
+    assert box.look() == []
+    half.write_bytes(mail("[AB-12] whole").as_bytes())
+    half.rename(box.folder / "new" / "1")
+    assert box.subjects() == ["[AB-12] whole"]
+
+
+def test_a_file_that_grows_is_read_when_it_is_whole(tmp_path: Path) -> None:
+    box = Box(tmp_path / "box", is_maildir=False)
+    whole = mail("[AB-12] whole").as_bytes()
+    box.deliver("a.eml", whole[:40])
+    assert box.look() == []
+    box.deliver("a.eml", whole[:80])
+    assert box.look() == []
+    box.deliver("a.eml", whole)
+    assert box.look() == []
+    assert box.subjects() == ["[AB-12] whole"]
+    box.deliver("notes.txt", whole)
+    assert box.look() == []
+    assert box.look() == []
+
+
+def test_a_mail_of_fifty_megabytes_is_read_as_far_as_its_text(box: Box) -> None:
+    sent = mail("[AB-12] 22-18", "9. 22-18\n")
+    sent.add_attachment(b"x" * 1000, maintype="application", subtype="zip", filename="big.zip")
+    head, _, tail = sent.as_bytes().rpartition(b"\n--===")
+    box.deliver("new/1", head + b"\nAAAA" * 10_000_000 + b"\n--===" + tail)
+    (told,) = box.look()
+    assert isinstance(told, MailArrived)
+    assert told.text == "9. 22-18"
+
+
+def test_a_text_without_end_is_cut(box: Box) -> None:
+    box.deliver("new/1", mail("[AB-12] 22-18", "9. 22-18\n" + "word " * 10_000))
+    (told,) = box.look()
+    assert isinstance(told, MailArrived)
+    assert len(told.text) <= LONGEST_TEXT
+
+
+def test_a_folder_that_goes_and_comes_back_is_told_once_each(tmp_path: Path) -> None:
+    box = Box(tmp_path / "home")
+    box.deliver("new/1", mail("[AB-12] one"))
+    assert box.subjects() == ["[AB-12] one"]
+    box.folder.rename(tmp_path / "away")
+    assert box.look() == [MailboxLost(str(tmp_path / "home"), "missing")]
+    assert box.look() == []
+    (tmp_path / "away").rename(box.folder)
+    box.deliver("new/2", mail("[AB-12] two"))
+    told = box.look()
+    assert [type(each) for each in told] == [MailArrived, MailboxRegained]
+
+
+def test_a_file_is_no_mailbox(tmp_path: Path) -> None:
+    (tmp_path / "mbox").write_text("From x\n")
+    told: list[Event] = []
+    Mailbox(tmp_path / "mbox", told.append, lambda: KNOWN).look()
+    assert told == [MailboxLost(str(tmp_path / "mbox"), "no-mailbox")]
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to who runs this")
+def test_a_forbidden_folder_is_told(box: Box) -> None:
+    (box.folder / "new").chmod(0)
+    assert box.look() == [MailboxLost(str(box.folder), "forbidden")]
+
+
+def test_nothing_of_the_mailbox_is_changed(box: Box) -> None:
+    box.deliver("new/1.a", mail("[AB-12] one"))
+    box.deliver("cur/2.b:2,", mail("[AB-12] two"))
+    before = _all_of(box.folder)
+    box.look()
+    box.look()
+    assert _all_of(box.folder) == before
+
+
+def _all_of(folder: Path) -> dict[str, tuple[bytes, int, int]]:
+    return {
+        str(each): (each.read_bytes(), each.stat().st_mtime_ns, each.stat().st_mode)
+        for each in folder.rglob("*")
+        if each.is_file()
+    }
+
+
+def test_pipes_and_links_to_nothing_are_no_mails(box: Box) -> None:
+    os.mkfifo(box.folder / "new" / "pipe")
+    (box.folder / "new" / "link").symlink_to("nowhere")
+    (box.folder / "new" / "folder").mkdir()
+    assert box.look() == []
+
+
+def test_it_is_watched_by_a_thread_that_ends(box: Box) -> None:
+    box.deliver("new/1", mail("[AB-12] one"))
+    told: queue.SimpleQueue[Event] = queue.SimpleQueue()
+    mailbox = Mailbox(box.folder, told.put, lambda: KNOWN)
+    mailbox.start()
+    assert isinstance(told.get(timeout=20), MailArrived)
+    mailbox.close()
+    assert "mailbox" not in {each.name for each in threading.enumerate()}
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to who runs this")
+def test_a_mail_that_cannot_be_read_now_is_read_later(box: Box) -> None:
+    path = box.deliver("new/1", mail("[AB-12] one"))
+    path.chmod(0)
+    assert box.look() == []
+    path.chmod(0o600)
+    assert box.subjects() == ["[AB-12] one"]
+
+
+@given(st.binary(max_size=500))
+def test_any_bytes_have_headers(data: bytes) -> None:
+    headers = headers_of(data)
+    assert headers.message.isprintable()
+    mail_of(data)
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("Re: [AB-12] mossa", {"AB-12"}),
+        ("ab12, CD 007", {"AB-12", "CD-7"}),
+        ("mossa-12 e 22-18", set()),
+        ("", set()),
+    ],
+)
+def test_codes_are_found_however_they_are_written(text: str, codes: set[str]) -> None:
+    assert codes_in(text) == codes
+
+
+@pytest.mark.parametrize(
+    ("subject", "received", "is_news"),
+    [
+        ("[CD-3] 22-18", 200.0, False),
+        ("[CD-3] [AB-12]", 200.0, True),
+        ("[AB-12] 22-18", 200.0, True),
+        ("[AB-12] 22-18", 100.0, False),
+        ("ciao", 200.0, True),
+        ("ciao", 100.0, False),
+        ("[ZZ-999] 22-18", 200.0, True),
+    ],
+)
+def test_what_is_news_of_a_game(subject: str, received: float, *, is_news: bool) -> None:
+    assert is_wanted(Headers(subject, "anna@example.org"), received, KNOWN) is is_news
+    assert not is_wanted(Headers("ciao", "other@example.org"), received, KNOWN)
