@@ -2,10 +2,12 @@
 
 from assistant.dialogue.effects import LeaveOut
 from assistant.dialogue.states import State
+from assistant.game.deeds import PositionSet
 from assistant.game.game import Game
 from assistant.game.record import Ply, SetPosition
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import parse_fen
+from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.variant import ITALIAN
 from tests.dialogue.support.board_talk import ARBITER, ON_BOARD, BoardTalk, at_board, two_people
 from tests.dialogue.support.talk import settings_for
@@ -231,3 +233,20 @@ def test_a_piece_on_a_light_square_is_out_of_play_and_was_not_taken_off() -> Non
     assert not talk.on_board("light 0")
     talk.on_board("+22w")
     assert "8.1.7" in " ".join(talk.on_board("-22 confirmed"))
+
+
+def test_who_touches_an_own_piece_keeps_what_was_announced_too() -> None:
+    for square, is_kept in ((32, False), (5, True)):
+        talk = two_people("W:W22,32:B10,5", **ARBITER)
+        talk.type("22-26")
+        talk.on_board(f"touched {square}")
+        assert bool(talk.deeds(PositionSet)) is is_kept, square
+
+
+def test_in_capo_2_a_touch_keeps_nothing() -> None:
+    own = {"white": ON_BOARD, "black": ON_BOARD, "boards": 1, **ARBITER}
+    talk = BoardTalk(settings_for(INTERNATIONAL_FID, "W:W33,40:B12,8", **own))
+    talk.begin()
+    talk.type("33-38")
+    talk.on_board("touched 12")
+    assert not talk.deeds(PositionSet)

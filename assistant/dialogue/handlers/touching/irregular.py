@@ -2,7 +2,13 @@
 
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.handlers.asking.needs_yes import can_ask, dropped
-from assistant.dialogue.handlers.playing.irregular import ask_about, ask_to_keep, found_in, keep
+from assistant.dialogue.handlers.playing.irregular import (
+    ask_about,
+    ask_to_keep,
+    finding_of,
+    found_in,
+    keep,
+)
 from assistant.dialogue.handlers.playing.move import tell_refusal
 from assistant.dialogue.handlers.touching.guiding import (
     guide,
@@ -12,7 +18,7 @@ from assistant.dialogue.handlers.touching.guiding import (
     tell_wrong,
 )
 from assistant.dialogue.handlers.touching.standing import standing
-from assistant.dialogue.questions import Keep, Question, Sensor
+from assistant.dialogue.questions import Keep, KeepAnnounced, Question, Sensor
 from assistant.dialogue.seats import Guiding, Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
@@ -147,12 +153,18 @@ def touch(talk: Talk, seat: Seat, square: int) -> None:
 
 
 def _keep_by_touch(talk: Talk, seat: Seat, square: int) -> None:
-    """Who touches an own piece that can move lets an irregularity stand, in Capo I (8.3)."""
-    about = _asked_to_keep(talk, seat)
-    is_enough = talk.game.regulation.text is Text.CAPO1
-    if about and is_enough and any(move.start == square for move in legal_moves(about.finding.kept)):
-        talk.here.asked = None
-        keep(talk, about, talk.game.regulation.too_late)
+    """Who is to decide on an irregularity and touches, where they sit, an own piece that can move lets
+    it stand, in Capo I (8.3)."""
+    there = talk.where_it_waits()
+    question, regulation = there.here.asked, talk.game.regulation
+    if question is None or question.to not in seat.sides or regulation.text is not Text.CAPO1:
+        return
+    about = question.about
+    if not isinstance(about, Keep | KeepAnnounced) or (finding := finding_of(talk, about)) is None:
+        return
+    if any(move.start == square for move in legal_moves(finding.kept)):
+        there.here.asked = None
+        keep(there, about, regulation.too_late)
 
 
 def _asked_to_keep(talk: Talk, seat: Seat) -> Keep | None:
