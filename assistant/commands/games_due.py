@@ -18,6 +18,7 @@ from assistant.game.calendar_days import DAY
 from assistant.game.ical import Deadline, calendar_of, is_ours
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.correspondence import GamesOwed, NoneByMail
+from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator, printable
 from assistant.settings.mail_terms import own_side
 from assistant.store.journal import library
@@ -42,10 +43,9 @@ def tell_due(
 
 
 def _tell(rows: Sequence[GameRow], messages: Catalog, now: float) -> None:
-    mine = sum(row.is_mine for row in rows)
-    first = rows[0] if rows else None
-    fact: GamesOwed | NoneByMail = NoneByMail()
-    if first:
+    fact: Fact = NoneByMail()
+    if rows:
+        first, mine = rows[0], sum(row.is_mine for row in rows)
         left = left_of(first.due, now)
         fact = GamesOwed(mine, len(rows), name_of(first), first.to_do or "wait", *left)
     print(Narrator(messages.language).tell(fact).text)

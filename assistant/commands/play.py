@@ -5,6 +5,7 @@ import errno
 import secrets
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 from assistant.app import run_game
 from assistant.commands.beginning import opening_of, with_odds
 from assistant.commands.law import start_of
-from assistant.commands.seating import check_protocol, seating, with_arbiter
+from assistant.commands.seating import check_protocol, seating, with_arbiter, with_mail
 from assistant.game.time_control import UNTIMED, parse_clock
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
@@ -201,5 +202,12 @@ def _settings(
     if settings.questions is not None and options.coach is None:
         # Who counts the questions does not want the answers unasked.
         settings = replace(settings, coach=Coach.OFF)
-    settings = with_arbiter(settings, options.arbiter)
+    settings = with_mail(with_arbiter(settings, options.arbiter), _not_by_mail(options))
     return replace(settings, movetime=options.movetime), ports
+
+
+def _not_by_mail(options: argparse.Namespace) -> Iterator[str]:
+    """The options that were given and do not go with a game by correspondence."""
+    for name in ("clock", "white_clock", "black_clock", "questions", "movetime", "level"):
+        if getattr(options, name) not in (None, UNTIMED, -1):
+            yield f"--{name.replace('_', '-')}"

@@ -2,12 +2,16 @@
 
 import argparse
 import os
+from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import replace
 from typing import NamedTuple
 
+from assistant.game.mail_terms import MailTerms, code_of
 from assistant.options import UsageError
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
+from assistant.settings.mail_terms import by_mail
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 
@@ -95,12 +99,47 @@ def _option(side: Side, ending: str = "") -> str:
 
 
 def _players(white: Player | None, black: Player | None, is_on_board: bool) -> tuple[Player, Player]:
-    """The players; where one is not named, a person meets the computer, and has White by default."""
+    """The players; where one is not named, a person meets the computer, and has White by default.
+
+    Who plays by mail meets a person at this machine, where nothing else is said.
+    """
     computer, person = Player(is_computer=True), Player(is_on_board=is_on_board)
     if white is None and black is None:
         return person, computer
     if white is None:
-        white = person if black and black.is_computer else computer
+        white = person if black and (black.is_computer or black.is_by_mail) else computer
     if black is None:
-        black = person if white.is_computer else computer
+        black = person if white.is_computer or white.is_by_mail else computer
     return white, black
+
+
+def with_mail(settings: Settings, said: Iterable[str]) -> Settings:
+    """The settings as they are where one of the two plays by mail; `said` are options that were given.
+
+    Raises UsageError where nobody plays here, and for what does not go with it.
+    """
+    players = (settings.white, settings.black)
+    if not any(each.is_by_mail for each in players):
+        return settings
+    if len(settings.people) != 1:
+        raise UsageError("mail-alone")
+    for option in said:
+        raise UsageError("mail-without", name=option)
+    white, black = (each.name for each in players)
+    return by_mail(settings, MailTerms(code_of(white, black, _codes())))
+
+
+def _codes() -> frozenset[str]:
+    """The codes of games by correspondence under way; none where the journal cannot be read."""
+    from assistant.store.journal import library
+    from assistant.store.journal.file import JournalError, open_to_read
+    from assistant.store.journal.places import journal_file
+
+    try:
+        file = open_to_read(journal_file())
+        if file is None:
+            return frozenset()
+        with closing(file):
+            return library.mail_codes(file)
+    except JournalError:
+        return frozenset()

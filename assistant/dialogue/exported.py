@@ -25,7 +25,9 @@ def tree_of_kept(kept: KeptGame) -> PdnGame:
     players = {"White": terms.white, "Black": terms.black}
     moved = [each.at for each in game.deeds if isinstance(each, MovePlayed)]
     ended = datetime.fromtimestamp(moved[-1] if moved else kept.updated)
+    mail = terms.mail
     tags = {
+        "Event": (mail.event or mail.code) if mail else "",
         **{name: _name(player, terms.level, terms.movetime) for name, player in players.items()},
         "Date": f"{began:%Y.%m.%d}",
         "Time": f"{began:%H:%M:%S}",

@@ -46,6 +46,7 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
+from assistant.settings.mail_terms import format_mail, parse_mail
 from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
 from assistant.settings.terms import CLOCK_AFTER, Terms, format_player, parse_player
@@ -247,6 +248,7 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "boards": settings.boards,
         "arbiter": settings.is_arbiter,
         "questions": settings.questions,
+        "mail": format_mail(settings.mail) if settings.mail else None,
         "white_clock": format_clock(settings.white_clock),
         "black_clock": format_clock(settings.black_clock),
         "clock_after": settings.clock_after,
@@ -277,6 +279,8 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         boards=values["boards"],
         is_arbiter=values["arbiter"],
         questions=values["questions"],
+        # Logs of older versions have no correspondence.
+        mail=parse_mail(values["mail"]) if values.get("mail") is not None else None,
         # Logs of older versions have no clocks.
         white_clock=parse_clock(str(values.get("white_clock", UNTIMED))),
         black_clock=parse_clock(str(values.get("black_clock", UNTIMED))),

@@ -23,7 +23,7 @@ from assistant.dialogue.events import (
     TextEntered,
     VoiceToggled,
 )
-from assistant.dialogue.text import TextPasted
+from assistant.dialogue.text import MOST_TEXT, TextPasted
 from assistant.parsing.words.tokens import LONGEST_LINE
 
 PROMPT = "> "
@@ -97,6 +97,11 @@ class LineEditor:
         return self._text
 
     @property
+    def _longest(self) -> int:
+        """How many characters a line may have."""
+        return MOST_TEXT if self.takes_text else LONGEST_LINE
+
+    @property
     def is_shown(self) -> bool:
         """Whether the cursor stands behind the prompt and the text."""
         return self._is_shown
@@ -143,7 +148,7 @@ class LineEditor:
         text, self._text = self._text, ""
         if not self.takes_text:
             self._history.add(text)
-        return echo, TextEntered(text) if len(text) <= LONGEST_LINE else LineRefused()
+        return echo, TextEntered(text) if len(text) <= self._longest else LineRefused()
 
     def _end(self, is_again: bool) -> tuple[str, Event | None]:
         """Ctrl-D on an empty line asks to leave; behind a text, as on any terminal, the second one."""
@@ -194,7 +199,7 @@ class LineEditor:
 
     def _insert(self, char: str) -> str:
         # One character more than a line may have is kept: that makes the line one to refuse.
-        if len(self._text) > LONGEST_LINE or not self._can_show(char):
+        if len(self._text) > self._longest or not self._can_show(char):
             return ""
         if self.is_pasting:
             self._append(char)

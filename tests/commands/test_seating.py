@@ -8,10 +8,14 @@ import pytest
 
 from assistant.cli import main
 from assistant.commands import mends
-from assistant.commands.seating import seating
+from assistant.commands.seating import seating, with_mail
+from assistant.game.mail_terms import MailTerms
 from assistant.narration.catalog import languages
 from assistant.options import parse
+from assistant.settings.settings import Settings
+from assistant.settings.terms import Player
 from tests.app.support.processes import PATIENCE, command, damavoce, environment
+from tests.store.journal.support.post import Post
 
 PORT, OTHER = "/dev/ttyUSB0", "/dev/ttyUSB1"
 
@@ -36,6 +40,9 @@ def seated(*arguments: str) -> tuple[str, str, tuple[str, ...]]:
         (f"--board {PORT} --white board --black board", ("human*", "human*", (PORT,))),
         (f"--board {PORT} --white human:Anna:board --black human", ("Anna*", "human", (PORT,))),
         (f"--board {PORT} --black human:board", ("computer", "human*", (PORT,))),
+        ("--black mail:Anna", ("human", "Anna", ())),
+        ("--white mail:Anna", ("Anna", "human", ())),
+        (f"--board {PORT} --white mail:Anna", ("Anna", "human*", (PORT,))),
         (f"--white-board {PORT}", ("human*", "computer", (PORT,))),
         (f"--black-board {PORT}", ("computer", "human*", (PORT,))),
         (f"--white-board {PORT} --white human:Anna", ("Anna*", "computer", (PORT,))),
@@ -70,6 +77,13 @@ def test_who_plays_where(arguments: str, expected: tuple[str, str, tuple[str, ..
         ("--arbiter on", ("--arbiter on",)),
         (f"--board {PORT} --arbiter on", ("--arbiter on",)),
         ("--arbiter perhaps", ("perhaps", "on, off")),
+        ("--white human --black mail:Anna --arbiter on", ("--arbiter on",)),
+        ("--white mail:Anna --black mail:Bruno", ("mail:Anna",)),
+        ("--white computer --black mail:Anna", ("mail:Anna",)),
+        ("--black mail:board", ("mail:board",)),
+        ("--white human --black mail:Anna --clock 10", ("--clock",)),
+        ("--white human --black mail:Anna --questions 3", ("--questions",)),
+        ("--black mail:Anna --level 3", ("--level",)),
         ("--board", ("--board",)),
         ("--board=", ("--board",)),
     ],
@@ -141,3 +155,20 @@ def test_a_game_without_a_board_imports_nothing_of_lines() -> None:
     assert "assistant.app" in imported
     links = {"assistant.tactile.serial_link", "assistant.tactile.port_link"}
     assert not imported & {"serial", "assistant.surfaces.boards", "assistant.store.boards", *links}
+
+
+def test_a_game_by_correspondence_has_a_code_that_no_other_has_and_no_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    settings = Settings(white=Player(name="Bruno"), black=Player(name="Anna", is_by_mail=True))
+    alone = with_mail(settings, ())
+    assert alone.mail == MailTerms("BA-101")
+    assert (alone.white_clock, alone.questions, alone.is_arbiter) == (None, None, False)
+    (tmp_path / "damavoce").mkdir()
+    post = Post(tmp_path / "damavoce" / "games.db")
+    post.begin("Anna")  # which is AB-100
+    post.begin("Carla")
+    post.file.close()
+    assert with_mail(settings, ()).mail == MailTerms("BA-102")
+    assert with_mail(Settings(), ["--clock"]) == Settings()

@@ -27,8 +27,11 @@ def told(text: str) -> tuple[list[str], dict[str, Any]]:
     return [f"{move.start}-{move.end}" for move in meant.moves], tree(meant.conditions)
 
 
-TWO_DEEP = {"11-14": ("18-11", {"6-15": ("21-17", {}), "7-14": ("21-17", {})}), "10-13": ("21-17", {})}
-ONE_DEEP = {"11-14": ("18-11", {})}
+TWO_DEEP: dict[str, Any] = {
+    "11-14": ("18-11", {"6-15": ("21-17", {}), "7-14": ("21-17", {})}),
+    "10-13": ("21-17", {}),
+}
+ONE_DEEP: dict[str, Any] = {"11-14": ("18-11", {})}
 
 
 @pytest.mark.parametrize(

@@ -145,3 +145,19 @@ def test_a_broken_message_raises_nothing(file: object, slips: list[tuple[float, 
 @given(st.text(max_size=400))
 def test_any_text_is_read(text: str) -> None:
     read_message(read_letter(text.encode("utf-8", "surrogatepass")), START, "en")
+
+
+@pytest.mark.parametrize(
+    ("subject", "text", "kind"),
+    [
+        ("DV-1, move 1: 22-18", "see above", "move"),
+        ("DV-1, move 1: 22-18", "22-18", "move"),
+        ("DV-1, move 1: 22-18", "21-17", "ambiguous"),
+        ("Re: 22-18", "21-17", "move"),
+        ("Re: DV-1, move 1: 22-18", "I am still thinking", "none"),
+        ("DV-2, move 1: 22-18", "22-18", "other-game"),
+        ("12-16 March", "ciao", "none"),
+    ],
+)
+def test_the_subject_of_a_new_message_may_name_the_move(subject: str, text: str, kind: str) -> None:
+    assert read_message(read_letter(f"Subject: {subject}\n\n{text}".encode()), START, "en").kind == kind

@@ -9,7 +9,7 @@ import pytest
 
 from assistant.game.conditions import Condition
 from assistant.game.correspondence import conditions_in_force, unsent
-from assistant.game.deeds import CountAsked, Deed, OfferAnswered, OfferMade, Resigned
+from assistant.game.deeds import CountAsked, Deed, OfferAnswered, OfferMade, RepetitionClaimed, Resigned
 from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsSet, LeaveTaken, MessageSent
 from assistant.game.mail_terms import MailTerms
@@ -213,6 +213,7 @@ def test_a_tree_of_conditions_is_understood_whole(language: str, regulation: Reg
         (OfferAnswered("draw", Side.WHITE, False), "decline"),
         (Resigned(Side.WHITE), "resign"),
         (OfferMade("takeback", Side.WHITE), "takeback"),
+        (RepetitionClaimed(Side.WHITE), "claim"),
     ],
 )
 def test_a_word_without_a_move_is_understood(language: str, deed: Deed, said: str) -> None:

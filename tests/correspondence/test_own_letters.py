@@ -169,7 +169,8 @@ def test_a_wrong_number_is_seen(post: Post, language: str, slip: int) -> None:
 def test_another_last_move_is_a_score_that_differs(language: str) -> None:
     post = played("italian", 3, 12)
     meant = read(post, subject_of(post, language), line_of(post, language, last="1-6"), "pt")
-    assert (meant.kind, meant.at_odds) == ("move", {"score"})
+    assert meant.kind == "move"
+    assert meant.at_odds == {"score"}
 
 
 def test_the_colour_of_the_other_side_is_at_odds_where_nobody_answers() -> None:

@@ -333,6 +333,8 @@ class ConditionFits(Fact):
     theirs: str
     mine: str
     is_binding: bool
+    is_held: bool
+    """Whether it is not prepared, since a draw is offered, which a move declines."""
 
 
 class Answered(Fact):

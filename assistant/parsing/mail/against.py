@@ -112,7 +112,7 @@ def _as_time(mention: Mention, around: Around) -> float:
     after = around.after.split()
     before = around.sentence[: mention.start]
     is_dated = has(" ".join(after[:NEAR]), "date") or has(" ".join(after[:1]), "date-behind")
-    is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", ")"))
+    is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", "(", ")"))
     if is_dated or has_at_end(before, "date", 2) or has_at_end(before, "hour", 1):
         weight += _TIME
     if _YEAR.search(around.sentence) or _UNIT.match(around.after):

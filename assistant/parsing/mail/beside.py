@@ -74,6 +74,8 @@ def _outright(clause: str, *, is_asked: bool) -> Iterator[str]:
         return
     if _is_said(clause, "resign") or is_wholly(clause, "resign-wholly"):
         yield "resign"
+    if is_wholly(clause, "count"):
+        yield "count"
     if _is_said(clause, "claim"):
         yield "claim"
 

@@ -11,8 +11,10 @@ from assistant.parsing.words.vocabulary import Vocabulary
 
 _SIGNED = re.compile(
     r"(?<![\d:/,-])(?<![^\d\s.]\.)(?<!\d\d\d\d\.)(\d{1,2})"
-    r"(?:\s?(?:->|=>|[-‐-―−xX×*→>])\s?\d{1,2}|[:/]\d{1,2})+(?![\d/:-]|[.,]\d)",
+    r"(?:\s?(?:->|=>|[-‐-―−xX×*→>])\s?\d{1,2}|[:/]\d{1,2})+(?![\d/:-]|[.,]\d|\.[a-z]{2,4}\b)",
 )
+_FILE = re.compile(r"\.[a-z]{2,4}\b")
+"""The end of a file's name."""
 _NUMBERED = re.compile(r"(?<![\d.,:/-])(\d{1,3})\s*(?:\.{1,3}|\)|:|°|ª|º|\.ª|\.º)\s*(?:\.\.\.|…)?\s*$")
 """What stands before a move that has its number."""
 
@@ -102,6 +104,8 @@ def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool
         _, _, last = row[-1]
         squares = _digit_by_digit(tuple(number for number, _, _ in row))
         is_spelled = not any(token.is_number for _, token, _ in row)
+        if _FILE.match(line, last.start + len(last.word)):
+            return
         before = _NUMBERED.search(line[: first.start])
         number = int(before[1]) if before else None
         yield Mention(

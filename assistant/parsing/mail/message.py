@@ -1,12 +1,10 @@
 """What a message of correspondence means: the one move that it makes, or why it makes none."""
 
-import re
 from collections.abc import Sequence
-from dataclasses import replace
-from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.parsing.mail.beside import ENDING, beside_in
+from assistant.parsing.mail.choosing import ENOUGH, chosen_of, with_replies
 from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.letter import Letter
@@ -17,7 +15,7 @@ from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
 from assistant.parsing.mail.sentences import sentences_in
 from assistant.parsing.mail.stated import are_several, at_odds, is_answer, of_this_game
-from assistant.parsing.mail.weighing import Seen, between, legal_of, seen_in
+from assistant.parsing.mail.weighing import Seen, seen_in
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -56,7 +54,7 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     seen, meant = _meant(sentences, letter.subject, here, language)
     if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences):
         return MessageMeant("other-game", quoted=own.quoted)
-    meant = _with_subject(meant, letter.subject, here)
+    meant = _with_subject(meant, seen, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None
     odds = at_odds(made, move, sentences, letter.subject, here)
@@ -72,29 +70,31 @@ def _is_of_other(written: Sequence[str], ours: Sequence[str]) -> bool:
     )
 
 
-def _with_subject(meant: MessageMeant, subject: str, here: Correspondence) -> MessageMeant:
-    """What is meant, where the subject of a message that is no answer may name another move."""
-    if meant.kind not in ("move", "none") or meant.beside & ENDING or is_answer(subject):
+def _with_subject(
+    meant: MessageMeant, seen: Sequence[Seen], subject: str, here: Correspondence
+) -> MessageMeant:
+    """What is meant where the subject of a message that is no answer may name a move."""
+    is_over = bool(meant.beside & ENDING)
+    if meant.kind not in ("move", "none") or is_over or is_answer(subject):
         return meant
     legal = distinct_moves(legal_moves(here.position))
-    seen = seen_in(0, subject, (), legal, here)
-    named = tuple(dict.fromkeys(move for each in seen if each.score > 0 for move in each.moves))
-    if meant.kind == "move" and named and meant.moves[0] not in named:
-        return meant._replace(kind="ambiguous", moves=(*meant.moves, *named), conditions=())
+    named = [each for each in seen_in(0, subject, (), legal, here) if each.moves and each.score > 0]
+    moves = tuple(dict.fromkeys(move for each in named for move in each.moves))
+    if meant.kind == "move" and moves and meant.moves[0] not in moves:
+        return meant._replace(kind="ambiguous", moves=(*meant.moves, *moves), conditions=())
+    if meant.kind == "none" and not seen and len(moves) == 1 and named[0].score >= ENOUGH:
+        return meant._replace(kind="move", moves=moves)
     return meant
 
 
-_STRONG = 2.0
 _SURE = 3.5
-_LONG = 60
-"""Words of a message in which squares that are no move stand for something else."""
-_ENOUGH = 1.5
-_ALONE = 0.9
-_MARGIN = 0.9
+"""What must speak for a move beside something that ends the game or takes a move back."""
 _MOST = 500
 """Rows of squares of a message in which nobody would find the one that is meant."""
-_NEAR = 5
-"""Words between two moves of which it is either."""
+_LONG = 60
+"""Words of a message in which squares that are no move may stand for something else."""
+_STRANGE, _STRANGE_ALONE = 2.0, 0.9
+"""What must speak for a move that is not legal, among others and alone in a short message."""
 
 
 def _meant(
@@ -109,8 +109,8 @@ def _meant(
         named += seen_in(place, sentence, told, legal, here)
         if len(named) > _MOST:
             return (), MessageMeant("none", beside=beside)
-    seen = _with_replies(named, here)
-    chosen = _chosen(seen, sentences)
+    seen = with_replies(named, here)
+    chosen = chosen_of(seen, sentences)
     if len(chosen) == 1 and are_several(sentences, here.code):
         named_too = (move for each in seen if each.score > 0 for move in each.moves)
         chosen = tuple(dict.fromkeys((*chosen, *named_too)))
@@ -134,7 +134,7 @@ def _meant(
 def _illegal(seen: Sequence[Seen], sentences: Sequence[str], most: int) -> tuple[int, ...]:
     """The squares of a move that is made and not legal."""
     is_long = sum(len(each.split()) for each in sentences) > _LONG
-    least = _STRONG if is_long or any(each.moves for each in seen) else _ALONE
+    least = _STRANGE if is_long or any(each.moves for each in seen) else _STRANGE_ALONE
     wrong = [
         each
         for each in seen
@@ -143,74 +143,3 @@ def _illegal(seen: Sequence[Seen], sentences: Sequence[str], most: int) -> tuple
         if not has(sentences[each.line], "date")
     ]
     return wrong[-1].mention.squares if wrong else ()
-
-
-def _with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
-    """A move, what the other side may answer, and the answer to that: the last two are conditions."""
-    found = [*seen]
-    for at in range(len(found) - 2):
-        first, second, third = found[at : at + 3]
-        if len(first.moves) != 1 or first.is_condition or second.line - first.line > 1:
-            continue
-        after = here.position.after(first.moves[0])
-        replies = legal_of(second.mention, distinct_moves(legal_moves(after)))
-        if len(replies) != 1:
-            continue
-        answers = legal_of(third.mention, distinct_moves(legal_moves(after.after(replies[0]))))
-        if len(answers) == 1 and answers != first.moves:
-            found[at + 1] = replace(second, is_condition=True)
-            found[at + 2] = replace(third, is_condition=True)
-    return found
-
-
-def _chosen(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...]:
-    """The move that is made, or those between which nobody can decide.
-
-    What stands behind a correction is meant, and of what is left the most that speaks for it.
-    """
-    strong = [each for each in seen if each.score >= _ENOUGH and each.moves and not each.is_condition]
-    if not strong:
-        return ()
-    pairs = range(len(strong) - 1, 0, -1)
-    last = next((at for at in pairs if _corrects(strong[at - 1 : at + 1], sentences)), 0)
-    meant = strong[last].moves
-    strong = [*(each for each in strong[:last] if each.moves == meant), *strong[last:]]
-    either = _either_in(strong, sentences)
-    strong = [each for each in strong if each not in either or _is_left_open(either, strong)]
-    best = max(each.score for each in strong)
-    top = [each for each in strong if each.score > best - _MARGIN]
-    unlike = _said_otherwise(top, seen, sentences)
-    open_still = [each for each in either if each in strong]
-    return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
-
-
-def _either_in(strong: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
-    """Moves with an "or" between them: whichever is written with more words, it is either."""
-    found: list[Seen] = []
-    for pair in pairwise(strong):
-        said = between(pair, sentences)
-        if len(said.split()) <= _NEAR and has(said, "or"):
-            found += pair
-    return found
-
-
-def _is_left_open(either: Sequence[Seen], strong: Sequence[Seen]) -> bool:
-    """Whether no sentence behind says which of them it is."""
-    last = max(each.line for each in either)
-    return not any(each.line > last for each in strong)
-
-
-def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
-    """Another move in brackets directly behind the one that is made: "31-28 (thirty-one to 27)"."""
-    return [
-        other
-        for one, other in pairwise(seen)
-        if one in top and other.moves and other.moves != one.moves and one.line == other.line
-        if re.fullmatch(r"\s*[(\[]\s*", between((one, other), sentences))
-    ]
-
-
-def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:
-    """Whether between two moves it is said that the second one is meant."""
-    said = between(pair, sentences)
-    return any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))

@@ -19,7 +19,7 @@ _FEW_WORDS = 4
 """Words before a score with which a sentence is still about nothing else."""
 _A_SCORE = 3
 """Plies behind each other, with their numbers from the first on, that are a score."""
-_SAME = 6
+_SAME = 4
 """Plies that two scores have in common which are of one game, in which somebody has slipped."""
 _BEYOND = 3
 """Plies that a score may have more than the game: the move, and what is proposed behind it."""

@@ -71,6 +71,8 @@ def at_odds(
         found |= _in_subject(subject, here)
         if made is not None and _number_of(made, sentences) not in (0, here.number):
             found.add("number")
+        if made is not None and _is_of_other_side(made, sentences, here):
+            found.add("colour")
         before = _before(made, sentences) if made is not None else sentences
         if _tells_other_last(before, here):
             found.add("score")
@@ -103,6 +105,13 @@ def _number_of(made: Seen, sentences: Sequence[str]) -> int:
     if not found and made.line and len(words_of(before)) == 0:
         found = number_in(sentences[made.line - 1])
     return found
+
+
+def _is_of_other_side(made: Seen, sentences: Sequence[str], here: Correspondence) -> bool:
+    """Whether the move has a number of the other side: "White 9: 22-18" where Black is to move."""
+    before = sentences[made.line][: made.mention.start]
+    is_numbered = number_in(before) > 0 or made.mention.number is not None
+    return is_numbered and side_in(before) is here.position.side_to_move.opponent
 
 
 def _before(made: Seen, sentences: Sequence[str]) -> list[str]:

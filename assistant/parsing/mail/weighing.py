@@ -42,6 +42,8 @@ class Seen:
     """Whether it is behind an if, so that what is named behind it in the sentence is behind it too."""
     is_undecided: bool = False
     """Whether it is one of those between which the sender has not decided."""
+    is_hedged: bool = False
+    """Whether there is an if anywhere before it, so that it counts only where no other one is named."""
 
 
 def seen_in(
@@ -80,7 +82,9 @@ def _seen(
     if last and last.is_undecided:
         is_undecided = is_undecided or _joins(around.before, 1)
     is_condition = is_inside or is_supposed
-    return Seen(mention, place, moves, score, is_condition, is_supposed and not is_inside, is_undecided)
+    is_hedged = supposes(around.before)
+    is_behind_if = is_supposed and not is_inside
+    return Seen(mention, place, moves, score, is_condition, is_behind_if, is_undecided, is_hedged)
 
 
 def legal_of(mention: Mention, legal: Sequence[Move]) -> tuple[Move, ...]:
@@ -144,7 +148,7 @@ def _by_place(before: str, after: str) -> float:
     end = before.rstrip()[-1:]
     if end in (":", "=") or (end in (",", "-", "–", "—") and words <= _BEFORE_COMMA):
         return 1.0 + 0.5 * (others <= _SOME)
-    return 1.0 if others <= _FEW else 0.0
+    return 0.0 if others > _FEW else 1.0 if others > 1 else 1.5
 
 
 def _without_copula(before: str) -> str:

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from assistant.dialogue.effects import KeepTerms
+from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.kept import GameSearch, format_row, parse_row
-from assistant.game.deeds import OfferMade, Resigned
+from assistant.game.deeds import MovePlayed, OfferMade, Resigned
 from assistant.game.mail_deeds import LeaveTaken, MessageReceived, MessageSent, Noted
 from assistant.game.mail_terms import MailTerms
+from assistant.game.pdn.reader import read
+from assistant.game.pdn.record import deeds_of
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
 from assistant.store.journal import library
@@ -116,6 +119,27 @@ def test_a_row_is_text_and_back(post: Post) -> None:
     (row,) = post.rows()
     assert row.due
     assert parse_row(format_row(row)) == row
+
+
+def test_as_pdn_it_has_its_event_and_dates_and_no_note_and_is_the_same_when_it_is_read(
+    post: Post,
+) -> None:
+    post.begin("Anna", event="Winter cup")
+    for day in range(5):
+        post.do("Anna", None, MessageSent(WHITE), theirs(day), None, days=day)
+    post.do("Anna", Noted("beware of 12-16"), days=5)
+    kept = library.fetch(post.file, post.rows()[0].number)
+    assert kept
+    text = pdn_of(kept)
+    assert "beware" not in text
+    (tree,) = read(text.splitlines(keepends=True))
+    assert tree.problems == []
+    assert (tree.tags["Event"], tree.tags["White"], tree.tags["Black"]) == (
+        *("Winter cup", "Bruno", "Anna"),
+    )
+    assert (tree.tags["Date"], tree.tags["EndDate"]) == ("2026.05.29", "2026.06.02")
+    moves = [each for each in deeds_of(tree) if isinstance(each, MovePlayed)]
+    assert [each.move for each in moves] == [ply.written for ply in kept.game().plies]
 
 
 def test_no_game_by_correspondence_is_offered_at_a_start(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.aside import Aside, InTree
 from assistant.dialogue.handlers.clock import tell_it_runs, tell_time
-from assistant.dialogue.handlers.playing.move import tell_turn_here, told_whole
+from assistant.dialogue.handlers.playing.move import looks_on, tell_turn_here, told_whole
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk
 from assistant.game.earlier import game_at
@@ -181,7 +181,9 @@ def _choose_game(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _of_mail(talk: Talk, meant: CommandMeant) -> None:
-    """What is asked of a game by correspondence."""
+    """What is asked of a game by correspondence, by who plays it: the note is nobody else's."""
+    if looks_on(talk):
+        return
     from assistant.dialogue.handlers.corresponding.commands import obey_by_mail
 
     obey_by_mail(talk, meant)

@@ -41,13 +41,19 @@ def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
         talk.say(WithWhom())
 
 
-def begin_as_set(talk: Talk) -> None:
-    """Begin the game by correspondence that the program was started for."""
+def open_by_mail(talk: Talk) -> None:
+    """Begin the game by correspondence that the program was started for, on the usual terms."""
+    settings = talk.settings
+    code = settings.mail.code if settings.mail else ""
+    code = code or code_of(settings.white.name, settings.black.name, ())
+    talk.go_on_with(replace(settings, mail=replace(USUAL, code=code)))
+    talk.keep_terms()
     side = own_side(talk.table.terms)
-    _begin(talk, talk.settings.player(side.opponent).name, side)
+    _open(talk, settings.player(side.opponent).name or code, side)
 
 
 def _begin(talk: Talk, name: str, side: Side) -> None:
+    """The codes that are taken are asked for first."""
     talk.surface.games_wanted, talk.surface.begins_with = ("", "mail-new"), (name, side)
     if talk.conversation.is_journalled:
         search = GameSearch(result="unfinished", is_mail=True)
@@ -99,19 +105,20 @@ def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
     mail = replace(USUAL, code=code_of(*names, taken))
     own, other = Player(name=me), Player(name=name, is_by_mail=True)
     white, black = (own, other) if side is Side.WHITE else (other, own)
-    is_set = any(each.is_by_mail for each in (talk.settings.white, talk.settings.black))
-    is_set = is_set and talk.settings.mail is None  # by the command line, with a start of its own
-    settings = replace(talk.settings, white=white, black=black, mail=mail, **_NO_OTHERS)
-    if not is_set:
-        start = start_position(talk.settings.regulation.variant)
-        settings = replace(settings, start=start, **AS_USUAL)
+    start = start_position(talk.settings.regulation.variant)
+    changes = {"white": white, "black": black, "mail": mail, "start": start, **_NO_OTHERS, **AS_USUAL}
     talk.leave_game()
-    talk.go_on_with(settings)
+    talk.go_on_with(replace(talk.settings, **changes))
     talk.begin_game()
+    _open(talk, name, side)
+
+
+def _open(talk: Talk, name: str, side: Side) -> None:
+    """Tell with whom it is played and how it begins; it is kept before anybody has moved."""
     talk.surface.is_by_mail = True
     play_opening(talk)
-    talk.do(Noted("", by=own_side(talk.table.terms)))  # so that it is kept before anybody has moved
-    talk.say(BegunByMail(name, side, mail.code))
+    talk.do(Noted("", by=side))
+    talk.say(BegunByMail(name, side, talk.table.terms.mail.code if talk.table.terms.mail else ""))
     tell_beginning(talk)
     if talk.side_to_move is side:
         tell_turn_here(talk)

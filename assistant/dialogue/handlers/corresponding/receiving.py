@@ -26,6 +26,8 @@ from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition
 from assistant.game.correspondence import is_received
+from assistant.game.deed import Deed
+from assistant.game.deeds import TakenBack
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.mail import (
     LetterGame,
@@ -183,7 +185,7 @@ def read_here(talk: Talk) -> None:
     if incoming is None or talk.table.terms.mail is None:
         return
     game, name = talk.game, name_of(incoming)
-    if is_received(game.deeds, name):
+    if _is_taken(game.deeds, name):
         _tell_trouble(talk, "twice")
         return
     if game.outcome:
@@ -193,6 +195,12 @@ def read_here(talk: Talk) -> None:
     here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)
     meant = read_message(incoming.letter, here, talk.surface.taste.language)
     _take_meant(talk, incoming, name, meant)
+
+
+def _is_taken(deeds: Sequence[Deed], name: str) -> bool:
+    """Whether the message was taken, and nothing of the record was taken back since."""
+    at = [n for n, deed in enumerate(deeds) if is_received((deed,), name)]
+    return bool(at) and not any(isinstance(deed, TakenBack) for deed in deeds[at[-1] :])
 
 
 def name_of(incoming: Incoming) -> str:

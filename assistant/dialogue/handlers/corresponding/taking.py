@@ -75,24 +75,34 @@ def _take_move(talk: Talk, about: MailTake) -> None:
     if "claim" in about.words and talk.game.may_claim_repetition(side):
         claim_draw(talk, side)
         return
-    if "draw" in about.words:
+    is_draw_offered = "draw" in about.words
+    if is_draw_offered:
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawByThem(opponent(talk), is_own_turn=True))
     if mine:
-        _answer_by_condition(talk, mine, before, about.move)
+        _answer_by_condition(talk, mine, before, about.move, is_held=is_draw_offered)
 
 
-def _answer_by_condition(talk: Talk, mine: tuple[Condition, ...], before: Position, move: Move) -> None:
-    """The answer that was said before is on record and in the message, which only oneself sends."""
+def _answer_by_condition(
+    talk: Talk, mine: tuple[Condition, ...], before: Position, move: Move, *, is_held: bool
+) -> None:
+    """The answer that was said before is on record and in the message, which only oneself sends.
+
+    `is_held` only tells it: a draw is offered, and a move would decline it.
+    """
     found = answer_to(mine, before, move)
     if found is None:
         talk.say(ConditionsGone("deviated", opponent(talk)))
         return
     theirs, answer = talk.game.plies[-1].written, written(talk.game.position, found.move)
+    is_binding = terms_here(talk).are_conditions_binding
+    if is_held:
+        talk.say(ConditionFits(theirs, answer, is_binding, is_held))
+        return
     put_on_record(talk, found.move, CONDITION)
     if found.rest and not talk.game.outcome:
         talk.do(ConditionsSet(own(talk), found.rest, by=own(talk)))
-    talk.say(ConditionFits(theirs, answer, terms_here(talk).are_conditions_binding))
+    talk.say(ConditionFits(theirs, answer, is_binding, is_held))
     if talk.game.outcome:
         end_game(talk)
 

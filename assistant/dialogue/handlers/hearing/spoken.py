@@ -69,6 +69,8 @@ def play_spoken(talk: Talk, move: Move, likelier: Iterable[Move] = ()) -> None:
     _learn(talk, rejected, move)
     plies, before = len(talk.game.plies) + 1, talk.game.position
     play(talk, move, "spoken")
+    if len(talk.game.plies) < plies:
+        return  # by correspondence it is asked about first, and a no is the answer to that
     window = 0
     if not is_alone(talk):  # against the computer there is time until the next move
         talk.conversation.windows_opened += 1

@@ -32,10 +32,10 @@ def open_game(talk: Talk) -> None:
     """Tell what is played and by whom, and begin."""
     talk.conversation.is_open = True
     if any(player.is_by_mail for player in (talk.settings.white, talk.settings.black)):
-        from assistant.dialogue.handlers.corresponding.beginning import begin_as_set
+        from assistant.dialogue.handlers.corresponding.beginning import open_by_mail
 
         _greet(talk)
-        begin_as_set(talk)
+        open_by_mail(talk)
         return
     play_opening(talk)
     for each in talk.everybody():

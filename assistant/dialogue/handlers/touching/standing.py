@@ -20,7 +20,7 @@ def standing(seat: Seat, game: Game) -> Standing:
         shown=seat.since.shown,
         before=before,
         before_legal=tuple(legal_moves(before)) if before else (),
-        past=earlier_positions(game),
+        past=_positions_back(game),
         announced=game.plies[-1].move if plies and is_behind(seat, game) else None,
     )
 
@@ -45,6 +45,13 @@ def _before(seat: Seat, game: Game) -> Position | None:
     if not made_at or back not in (0, 1) or not game.can_take_back(back + 1):
         return None
     return earlier_positions(game, back + 1)[back]
+
+
+def _positions_back(game: Game) -> tuple[Position, ...]:
+    """The earlier positions to which the game can be taken back: not behind an opening, or what was
+    sent by mail."""
+    past = earlier_positions(game)
+    return past if game.can_take_back(len(past)) else past[: game.plies_back]
 
 
 def earlier_positions(game: Game, most: int = LONGEST_PAST) -> tuple[Position, ...]:

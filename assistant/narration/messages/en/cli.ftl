@@ -15,7 +15,7 @@ cli-games-file-exists = The file { $file } is there already, and I do not overwr
 cli-games-deadline = Draughts: move against { $name }, game { $code }
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
 cli-games-brf = The score in braille is written so: damavoce games show 12 --to game.brf. For a PDN file use games export.
-cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
+cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, mail:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-movetime-or-depth = Choose --movetime or --depth, not both.
@@ -28,6 +28,8 @@ cli-board-unused = Nobody plays on the board given with --board: after --white o
 cli-board-of-computer = { $option } is for a person, but { $name } says computer: leave out one of them.
 cli-board-too-small = The { $protocol } boards have 64 squares: with --rules international choose --board-protocol dgt or tdb.
 cli-arbiter-alone = --arbiter on is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
+cli-mail-alone = Who plays by correspondence (mail) plays against a person at this machine: type human after --white or --black, for example --white human:Bruno --black mail:Anna.
+cli-mail-without = { $name } does not go with a game by correspondence: leave it out.
 cli-opening-where = { $is_listed ->
     [yes] , line { $line } of { $file },
    *[no] {""}
@@ -183,7 +185,7 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
 cli-help-play = { $program } play: a game; the word play can be left out. If you choose nothing else: Italian draughts, you are White, the computer is Black.
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
-    --white and --black: who plays; human, human:NAME, computer, or board for somebody who moves on an electronic board; human:NAME:board gives a name too.
+    --white and --black: who plays; human, human:NAME, computer, mail:NAME for somebody who plays by correspondence, or board for somebody who moves on an electronic board; human:NAME:board gives a name too.
     --level 1 to 10: the computer's strength; 5 if you do not choose.
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.

@@ -41,9 +41,9 @@ letters-decline-takeback = The move stays.
     .line = The move stays.
 letters-resign = I resign.
 letters-count = I ask for the move count, from this move on ({ $article }).
-    .line = Move count.
+    .line = I ask for the move count.
 letters-claim = I claim a draw by repetition ({ $article }).
-    .line = Draw by repetition.
+    .line = I claim a draw by repetition.
 letters-if = { $is_any ->
     [yes] To any other move (a.l.) I answer { $mine }
    *[no] If { $their }, then { $mine }

@@ -230,8 +230,14 @@ mail-conditions-faulty = { $why ->
     [turn] It is your turn: conditions come behind your move.
    *[none] Type for example: if 11-15 then 22-18.
 } Nothing has changed.
-mail-condition-fits = You have said: if { $theirs }, then { $mine }. The answer { $mine } is ready, and not sent.
-    .brief = Your answer { $mine } is ready, not sent.
+mail-condition-fits = You have said: if { $theirs }, then { $mine }. { $is_held ->
+    [yes] Decide on the draw first: the answer { $mine } is not made ready.
+   *[no] The answer { $mine } is ready, and not sent.
+}
+    .brief = { $is_held ->
+        [yes] The draw first, then { $mine }.
+       *[no] Your answer { $mine } is ready, not sent.
+    }
 mail-foreseen = { $name } has said already that { $theirs } answers { $mine }{ $is_binding ->
     [yes] , and is bound to it
    *[no] {""}

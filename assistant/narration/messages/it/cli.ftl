@@ -15,7 +15,7 @@ cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegl
 cli-games-deadline = Dama: mossa contro { $name }, partita { $code }
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
 cli-games-brf = Il tabellino in braille si scrive così: damavoce games show 12 --to partita.brf. Per un file PDN usa games export.
-cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
+cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, mail:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
 cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-movetime-or-depth = Scegli --movetime o --depth, non tutti e due.
@@ -28,6 +28,8 @@ cli-board-unused = Nessuno gioca sulla damiera di --board: dopo --white o --blac
 cli-board-of-computer = { $option } è per una persona, ma { $name } dice computer: togli uno dei due.
 cli-board-too-small = Le damiere { $protocol } hanno 64 caselle: con --rules international scegli --board-protocol dgt o tdb.
 cli-arbiter-alone = --arbiter on vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
+cli-mail-alone = Chi gioca per corrispondenza (mail) gioca contro una persona a questa macchina: scrivi human dopo --white o --black, per esempio --white human:Bruno --black mail:Anna.
+cli-mail-without = { $name } non va con una partita per corrispondenza: toglilo.
 cli-opening-where = { $is_listed ->
     [yes] , riga { $line } di { $file },
    *[no] {""}
@@ -183,7 +185,7 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
 cli-help-play = { $program } play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
     --rules italian o international: dama italiana o internazionale.
     --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
-    --white e --black: chi gioca; human, human:NOME, computer, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome.
+    --white e --black: chi gioca; human, human:NOME, computer, mail:NOME per chi gioca per corrispondenza, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome.
     --level da 1 a 10: la forza del computer; 5 se non dici altro.
     --movetime SECONDI: quanto pensa il computer, al posto di --level.
     --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.

@@ -41,9 +41,9 @@ letters-decline-takeback = La mossa resta.
     .line = La mossa resta.
 letters-resign = Abbandono.
 letters-count = Chiedo il conteggio delle mosse, da questa mossa ({ $article }).
-    .line = Conteggio.
+    .line = Chiedo il conteggio delle mosse.
 letters-claim = Dichiaro la patta per ripetizione ({ $article }).
-    .line = Patta per ripetizione.
+    .line = Dichiaro la patta per ripetizione.
 letters-if = { $is_any ->
     [yes] A qualsiasi mossa (a.l.) rispondo { $mine }
    *[no] Se { $their }, allora { $mine }

@@ -230,8 +230,14 @@ mail-conditions-faulty = { $why ->
     [turn] Tocca a te: le condizioni vengono dopo la tua mossa.
    *[none] Scrivi per esempio: se 11-15 allora 22-18.
 } Non è cambiato nulla.
-mail-condition-fits = Hai detto: se { $theirs }, allora { $mine }. La risposta { $mine } è pronta, e non è spedita.
-    .brief = La tua risposta { $mine } è pronta, non spedita.
+mail-condition-fits = Hai detto: se { $theirs }, allora { $mine }. { $is_held ->
+    [yes] Prima decidi sulla patta: la risposta { $mine } non è preparata.
+   *[no] La risposta { $mine } è pronta, e non è spedita.
+}
+    .brief = { $is_held ->
+        [yes] Prima la patta, poi { $mine }.
+       *[no] La tua risposta { $mine } è pronta, non spedita.
+    }
 mail-foreseen = { $name } ha già detto che a { $mine } risponde { $theirs }{ $is_binding ->
     [yes] , e la condizione impegna
    *[no] {""}

@@ -15,7 +15,7 @@ cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Esc
 cli-games-deadline = Damas: lance contra { $name }, partida { $code }
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
 cli-games-brf = A planilha da partida em braille escreve-se assim: damavoce games show 12 --to partida.brf. Para um ficheiro PDN use games export.
-cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
+cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, mail:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
 cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
 cli-movetime-or-depth = Escolha --movetime ou --depth, não os dois.
@@ -28,6 +28,8 @@ cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou -
 cli-board-of-computer = { $option } é para uma pessoa, mas { $name } diz computer: tire um dos dois.
 cli-board-too-small = Os tabuleiros { $protocol } têm 64 casas: com --rules international escolha --board-protocol dgt ou tdb.
 cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
+cli-mail-alone = Quem joga por correspondência (mail) joga contra uma pessoa nesta máquina: ponha human depois de --white ou --black, por exemplo --white human:Bruno --black mail:Anna.
+cli-mail-without = { $name } não serve numa partida por correspondência: tire essa opção.
 cli-opening-where = { $is_listed ->
     [yes] , linha { $line } de { $file },
    *[no] {""}
@@ -183,7 +185,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 cli-help-play = { $program } play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
-    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome.
+    --white e --black: quem joga; human, human:NOME, computer, mail:NOME para quem joga por correspondência, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome.
     --level de 1 a 10: a força do computador; 5 se não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.

@@ -30,7 +30,7 @@ letters-date = { letters-day } de { $year }
 letters-offer-draw = Proponho empate.
     .line = Empate?
 letters-offer-takeback = Posso voltar atrás com o meu lance?
-    .line = Posso voltar atrás?
+    .line = Posso voltar atrás com o meu lance?
 letters-accept-draw = Aceito o empate.
     .line = Aceito o empate.
 letters-accept-takeback = Podes mudar o teu lance.
@@ -41,9 +41,9 @@ letters-decline-takeback = O lance fica.
     .line = O lance fica.
 letters-resign = Abandono.
 letters-count = Peço a contagem dos lances, a partir deste ({ $article }).
-    .line = Contagem.
+    .line = Peço a contagem dos lances.
 letters-claim = Declaro o empate por repetição ({ $article }).
-    .line = Empate por repetição.
+    .line = Declaro o empate por repetição.
 letters-if = { $is_any ->
     [yes] A qualquer lance (a.l.) respondo { $mine }
    *[no] Se { $their }, então { $mine }

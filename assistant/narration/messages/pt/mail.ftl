@@ -230,8 +230,14 @@ mail-conditions-faulty = { $why ->
     [turn] É a sua vez: as condições vêm depois do seu lance.
    *[none] Diga por exemplo: se 11-15 então 22-18.
 } Nada mudou.
-mail-condition-fits = Você disse: se { $theirs }, então { $mine }. A resposta { $mine } está pronta, e não enviada.
-    .brief = A sua resposta { $mine } está pronta, não enviada.
+mail-condition-fits = Você disse: se { $theirs }, então { $mine }. { $is_held ->
+    [yes] Primeiro decida sobre o empate: a resposta { $mine } não está preparada.
+   *[no] A resposta { $mine } está pronta, e não enviada.
+}
+    .brief = { $is_held ->
+        [yes] Primeiro o empate, depois { $mine }.
+       *[no] A sua resposta { $mine } está pronta, não enviada.
+    }
 mail-foreseen = { $name } já disse que a { $mine } responde { $theirs }{ $is_binding ->
     [yes] , e a condição obriga
    *[no] {""}

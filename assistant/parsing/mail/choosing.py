@@ -1,0 +1,93 @@
+"""Which of the moves that a message names is the one that it makes."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.phrases import begins_with, has, has_at_end
+from assistant.parsing.mail.weighing import Seen, between, legal_of
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
+
+ENOUGH = 1.5
+"""What must speak for a move."""
+_MARGIN = 2.0
+"""How much more must speak for it than for any other one."""
+_NEAR = 5
+"""Words between two moves of which it is either."""
+
+
+def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...]:
+    """The move that is made, or those between which nobody can decide.
+
+    What stands behind a correction is meant, and of what is left the most that speaks for it.
+    """
+    strong = [each for each in seen if each.score >= ENOUGH and each.moves and not each.is_condition]
+    strong = [each for each in strong if not each.is_hedged] or strong
+    if not strong:
+        return ()
+    pairs = range(len(strong) - 1, 0, -1)
+    last = next((at for at in pairs if _corrects(strong[at - 1 : at + 1], sentences)), 0)
+    meant = strong[last].moves
+    strong = [*(each for each in strong[:last] if each.moves == meant), *strong[last:]]
+    either = _either_in([each for each in seen if each.moves], sentences, strong)
+    strong = [each for each in strong if each not in either or _is_left_open(either, strong)]
+    best = max(each.score for each in strong)
+    top = [each for each in strong if each.score > best - _MARGIN]
+    unlike = _said_otherwise(top, seen, sentences)
+    open_still = either if either and _is_left_open(either, strong) else []
+    return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
+
+
+def _either_in(named: Sequence[Seen], sentences: Sequence[str], strong: Sequence[Seen]) -> list[Seen]:
+    """Moves with an "or" between them: whichever is written with more words, it is either."""
+    found: list[Seen] = []
+    for one, other in pairwise(named):
+        said = between((one, other), sentences)
+        is_or = begins_with(said, "or") or has_at_end(said, "or", 2)
+        is_near = one.line == other.line and len(said.split()) <= _NEAR
+        if is_or and is_near and (one in strong or other in strong):
+            found += [one, other]
+    return found
+
+
+def _is_left_open(either: Sequence[Seen], strong: Sequence[Seen]) -> bool:
+    """Whether no sentence behind says which of them it is."""
+    last = max(each.line for each in either)
+    return not any(each.line > last for each in strong)
+
+
+def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
+    """Another move in brackets directly behind the one that is made: "31-28 (thirty-one to 27)"."""
+    return [
+        other
+        for one, other in pairwise(seen)
+        if one in top and other.moves and other.moves != one.moves and one.line == other.line
+        if re.fullmatch(r"\s*[(\[]\s*", between((one, other), sentences))
+    ]
+
+
+def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:
+    """Whether between two moves it is said that the second one is meant."""
+    said = between(pair, sentences)
+    return any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))
+
+
+def with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
+    """A move, what the other side may answer, and the answer to that: the last two are conditions."""
+    found = [*seen]
+    for at in range(len(found) - 2):
+        first, second, third = found[at : at + 3]
+        if len(first.moves) != 1 or first.is_condition or second.line - first.line > 1:
+            continue
+        after = here.position.after(first.moves[0])
+        replies = legal_of(second.mention, distinct_moves(legal_moves(after)))
+        if len(replies) != 1:
+            continue
+        answers = legal_of(third.mention, distinct_moves(legal_moves(after.after(replies[0]))))
+        if len(answers) == 1 and answers != first.moves:
+            found[at + 1] = replace(second, is_condition=True)
+            found[at + 2] = replace(third, is_condition=True)
+    return found
