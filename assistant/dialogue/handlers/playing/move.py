@@ -165,6 +165,8 @@ def next_turn(talk: Talk) -> None:
     elif is_computers:
         if not computer_to_move(talk):
             end_game(talk)
+    elif not (talk.table.repeating or talk.player_to_move.is_by_mail):
+        # What to know first is told when the move was repeated; by mail nobody is here to hear it.
         if len(talk.settings.people) > 1:
             tell_turn(talk)
         mover = talk.of(talk.side_to_move)
