@@ -50,6 +50,8 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "movetime": st.none() | st.floats(0.01, 3600, allow_nan=False),
     "seed": st.integers(0, 2**62),
     "questions": st.none() | st.integers(0, 1000),
+    **dict.fromkeys(("white_questions", "black_questions"), st.none() | st.integers(-1, 1000)),
+    "are_answers_shared": st.none() | st.booleans(),
     "white_clock": CLOCKS,
     "black_clock": CLOCKS,
     "clock_after": st.sampled_from(["announcement", "move"]),
