@@ -18,7 +18,9 @@ from assistant.settings.terms_text import TermsError, format_terms, parse_terms
 NAMES = st.text(st.characters(categories=["L"]), max_size=8).filter(
     lambda name: name not in ("blind", "board")
 )
-PLAYERS = st.just(Player(is_computer=True)) | st.builds(Player, name=NAMES, is_on_board=st.booleans())
+PLAYERS = st.just(Player(is_computer=True)) | st.builds(
+    Player, name=NAMES, is_on_board=st.booleans(), is_blind=st.booleans()
+)
 CLOCKS = st.sampled_from(["none", "10+5", "5d3", "40/120:60+30"]).map(parse_clock)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "white": PLAYERS,
@@ -27,6 +29,9 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "movetime": st.none() | st.floats(0.01, 3600, allow_nan=False),
     "seed": st.integers(0, 2**62),
     "questions": st.none() | st.integers(0, 1000),
+    "white_questions": st.none() | st.integers(-1, 1000),
+    "black_questions": st.none() | st.integers(-1, 1000),
+    "are_answers_shared": st.none() | st.booleans(),
     "white_clock": CLOCKS,
     "black_clock": CLOCKS,
     "clock_after": st.sampled_from(["announcement", "move"]),
