@@ -22,7 +22,7 @@ NAMES = st.text(st.characters(categories=["L"]), max_size=8).filter(
 )
 PLAYERS = (
     st.just(Player(is_computer=True))
-    | st.builds(Player, name=NAMES, is_on_board=st.booleans())
+    | st.builds(Player, name=NAMES, is_on_board=st.booleans(), is_blind=st.booleans())
     | st.builds(Player, name=NAMES, is_by_mail=st.just(True))
 )
 MAIL_TERMS = st.builds(
