@@ -3,6 +3,7 @@
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.events import LineRefused, TextEntered, WordsEvent
 from assistant.dialogue.handlers.corresponding.receiving import receive
+from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.text import MOST_TEXT, TakeText, TextPasted
 from assistant.narration.facts.mail import PasteAsked, TextRefused, TextTaken
@@ -14,8 +15,14 @@ END = "."
 def begin_text(talk: Talk) -> None:
     """Have what comes from now on be the text of a message."""
     talk.surface.text, talk.surface.text_length = (), 0
-    talk.emit(TakeText(True))
+    _take(talk, True)
     talk.say(PasteAsked())
+
+
+def _take(talk: Talk, is_wanted: bool) -> None:
+    """Have the terminal of this machine know of it; other surfaces give lines as long as they like."""
+    if talk.surface.number == OWN:
+        talk.emit(TakeText(is_wanted))
 
 
 def take_text(talk: Talk, event: WordsEvent) -> None:
@@ -34,7 +41,7 @@ def take_text(talk: Talk, event: WordsEvent) -> None:
 def give_up_text(talk: Talk) -> None:
     """There is to be no message: lines are lines again."""
     talk.surface.text = None
-    talk.emit(TakeText(False))
+    _take(talk, False)
     talk.say(TextRefused("dropped"))
 
 
@@ -64,7 +71,7 @@ def _overflow(talk: Talk) -> None:
 
 def _end(talk: Talk) -> None:
     lines, talk.surface.text = talk.surface.text or (), None
-    talk.emit(TakeText(False))
+    _take(talk, False)
     if talk.surface.text_length > MOST_TEXT:
         talk.say(TextRefused("long"))
         return
