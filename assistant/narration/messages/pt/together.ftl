@@ -55,7 +55,7 @@ together-no-questions = { $count ->
     .brief = Sem perguntas: último, vez e repetir.
     .again = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez e repetir.
-       *[other] Já não há perguntas sobre o tabuleiro: restam último, vez e repetir.
+       *[other] Acabaram as perguntas sobre o tabuleiro: restam último, vez e repetir.
     }
 together-braille = As linhas escritas são lidas só { $has_name ->
     [yes] por { $name }
