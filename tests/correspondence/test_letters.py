@@ -161,3 +161,14 @@ def test_any_text_is_read(text: str) -> None:
 )
 def test_the_subject_of_a_new_message_may_name_the_move(subject: str, text: str, kind: str) -> None:
     assert read_message(read_letter(f"Subject: {subject}\n\n{text}".encode()), START, "en").kind == kind
+
+
+def test_a_pasted_message_may_have_the_head_that_a_program_of_mail_shows() -> None:
+    head = (
+        "Da: Anna Conti <anna@posta.example>\nInviato: 1 dicembre\nA: Bruno\nOggetto: Re: [DV-1] dama\n"
+    )
+    letter = read_letter(f"{head}\n22-18\n".encode())
+    assert letter.text.strip() == "22-18"
+    assert (letter.subject, letter.sender) == ("Re: [DV-1] dama", "Anna Conti <anna@posta.example>")
+    assert read_message(letter, START, "it").kind == "move"
+    assert read_letter(b"A: 22-18\nciao").text == "A: 22-18\nciao"

@@ -20,14 +20,16 @@ from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 
 WORDS = {
-    "it": ("tua {0}", "mia {0}", "controllo {0:02}", "bianco", "nero", "mossa {0}"),
-    "en": ("yours {0}", "mine {0}", "check {0:02}", "white", "black", "move {0}"),
-    "pt": ("sua {0}", "minha {0}", "controlo {0:02}", "brancas", "pretas", "lance {0}"),
+    "it": ("Tua {0}", "mia {0}", "controllo {0:02}.", "bianco", "nero", "mossa {0}"),
+    "en": ("Yours {0}", "mine {0}", "check {0:02}.", "white", "black", "move {0}"),
+    "pt": ("Teu {0}", "meu {0}", "controlo {0:02}.", "brancas", "pretas", "lance {0}"),
+    "pt-BR": ("Seu {0}", "meu {0}", "controle {0:02}.", "brancas", "pretas", "lance {0}"),
 }
 QUOTING = {
     "it": "Il giorno lun 1 dic 2025 alle ore 18:13 Anna Conti <anna@posta.example> ha scritto:",
     "en": "On Mon, 1 Dec 2025 at 18:13, Anna Conti <anna@posta.example> wrote:",
     "pt": "Em seg., 1 de dez. de 2025 às 18:13, Anna Conti <anna@posta.example> escreveu:",
+    "pt-BR": "Em 1 de dez. de 2025, à(s) 18:13, Anna Conti <anna@posta.example> escreveu:",
 }
 
 

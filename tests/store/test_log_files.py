@@ -14,6 +14,13 @@ from assistant.dialogue.events import (
     FileUnread,
     GameRead,
     GamesExported,
+    LetterHandedOver,
+    LetterNotHandedOver,
+    MailArrived,
+    MailboxLost,
+    MailboxRegained,
+    MessageFileRead,
+    MessageFileUnread,
 )
 from assistant.dialogue.file_games import FileRow
 from assistant.dialogue.kept import KeptGame
@@ -38,6 +45,14 @@ EVENTS = (
     GameRead(4, KEPT, by=2),
     GameRead(4, None, "gone"),
     GamesExported(5, 3, "a.pdn", "~/x"),
+    LetterHandedOver("file", "AB-101.txt", "~/x", by=2),
+    LetterHandedOver("mailto", "xdg-open", is_short=True),
+    LetterNotHandedOver("clipboard", "slow", "xclip"),
+    MessageFileRead(6, "a.eml", "22-18", "[AB-101]", "a@b.c", 5.0, "<1@b.c>"),
+    MessageFileUnread(6, "a.eml", "missing"),
+    MailArrived("<1@b.c>", "a@b.c", 5.0, "[AB-101]", "gioco 22-18", has_more=True),
+    MailboxLost("~/Maildir", "missing"),
+    MailboxRegained("~/Maildir"),
 )
 
 

@@ -183,7 +183,7 @@ class HandedOver(Fact):
 
 
 class NotHandedOver(Fact):
-    """It is not: a word of LetterNotHandedOver, or `way` where no such way is known."""
+    """It is not: a word of LetterNotHandedOver; `way` where no such way is known; `name` of no file."""
 
     message = "mail-not-handed-over"
     is_complaint = True

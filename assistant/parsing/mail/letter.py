@@ -13,6 +13,7 @@ from email.message import EmailMessage, Message
 from typing import NamedTuple
 
 from assistant.parsing.mail.marked import text_of_page
+from assistant.parsing.mail.pasted import without_head
 
 LONGEST = 200_000
 """Characters of a message that are read."""
@@ -52,7 +53,8 @@ def read_letter(data: bytes) -> Letter:
     data = _MAILBOX.sub(b"", data[:MOST_BYTES], count=1)
     header = _HEADER.match(data[:_LONGEST_HEADER])
     if not header or not _OF_MAIL.search(header[0]):
-        return Letter(_of_text(_decoded(data[: 4 * LONGEST])))
+        pasted = without_head(_of_text(_decoded(data[: 4 * LONGEST])))
+        return Letter(pasted.text, pasted.subject, pasted.sender)
     try:
         mail = email.message_from_bytes(_BULK.sub(b"", data), policy=email.policy.default)
         assert isinstance(mail, EmailMessage)

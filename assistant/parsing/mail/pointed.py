@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.mail.correspondence import Correspondence
-from assistant.parsing.mail.phrases import begins_with, ends_with, has, has_at_end, words_of
+from assistant.parsing.mail.phrases import begins_with, ends_with, has, has_at_end, place_of, words_of
 from assistant.parsing.mail.weighing import Seen
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moving.moves import Ambiguous, Understood
@@ -32,17 +32,16 @@ def in_other_words(
         if each.mention.is_signed
     }
     clauses = [
-        (place, clause)
+        clause
         for place, sentence in enumerate(sentences)
         if _makes_move(sentence)
         for clause in _clauses(sentence)
         if not any(place == line and said in clause for line, said in told)  # they were thought of
     ]
-    for _, clause in clauses[:_MOST_CLAUSES]:
-        moves = _understood(clause, words, here)
-        found.update(dict.fromkeys(moves))
+    for clause in clauses[:_MOST_CLAUSES]:
+        found.update(dict.fromkeys(_understood(clause, words, here)))
     if not found:
-        for _, clause in clauses[:_MOST_CLAUSES]:
+        for clause in clauses[:_MOST_CLAUSES]:
             moves = _by_all_squares(clause, here) or _by_one_square(clause, words, here)
             found.update(dict.fromkeys(moves or _by_king(clause, here)))
     return tuple(found)
@@ -74,17 +73,18 @@ def _makes_move(sentence: str) -> bool:
 
 def _clauses(sentence: str) -> Iterator[str]:
     for part in re.split(r"[;(]\s*|:\s+|\s[-–—]\s", sentence):
-        if (
-            len(part.split()) > 1
-            and len(part) < _LONGEST
-            and not has(part, "reject")
-            and not has(part, "deny")
-        ):
+        is_let_be = any(has(part, kind) for kind in _LET_BE) or 0 <= place_of(part, "others") < _FIRST
+        if len(part.split()) > 1 and len(part) < _LONGEST and not is_let_be:
             yield part.strip(" ).")
 
 
+_LET_BE = ("reject", "deny", "maybe", "among")
+_FIRST = 2
+"""Words among which it is said who plays, if not the sender."""
 _LONGEST = 200
+"""Letters of a clause that is tried."""
 _FEW = 12
+"""Words of a sentence that may be about the move though it has no verb for it."""
 
 
 def _understood(clause: str, words: Sequence[Vocabulary], here: Correspondence) -> tuple[Move, ...]:

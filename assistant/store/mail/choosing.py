@@ -28,7 +28,7 @@ class Known(NamedTuple):
     @property
     def since(self) -> float:
         """What came before is news of no game."""
-        return min((*self.codes.values(), *self.senders.values()), default=0.0)
+        return min((*self.codes.values(), *self.senders.values()), default=math.inf)
 
 
 NOTHING_KNOWN = Known()

@@ -1,6 +1,7 @@
 """A message handed over: to a new file, to the clipboard, or to the program that the person writes mail
 with. None of it sends anything."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from assistant.store.mail.mail_link import NoAddress, link_for
 from assistant.store.mail.opening import open_link
 from assistant.store.mail.programs import ProgramError
 
-USUAL_FILE = "message.txt"
+USUAL_FILE = "message"
+_CODE = re.compile(r"\[([A-Za-z]{2,4}-\d{1,5})\]")
 
 
 def handed_over(wanted: HandOverLetter, folder: Path | None, environ: Mapping[str, str]) -> Event:
@@ -27,7 +29,7 @@ def handed_over(wanted: HandOverLetter, folder: Path | None, environ: Mapping[st
             case "mailto":
                 link, is_short = link_for(wanted)
                 return LetterHandedOver(how, open_link(link, environ), is_short=is_short, by=to)
-        name, at = written(wanted.file or USUAL_FILE, [as_text(wanted)], folder)
+        name, at = written(wanted.file or _usual_name(wanted), [as_text(wanted)], folder)
         return LetterHandedOver(how, name, as_told(at), by=to)
     except ProgramError as error:
         return LetterNotHandedOver(how, error.why, error.name, by=to)
@@ -35,6 +37,12 @@ def handed_over(wanted: HandOverLetter, folder: Path | None, environ: Mapping[st
         return LetterNotHandedOver(how, "address", by=to)
     except (OSError, RuntimeError) as error:
         return LetterNotHandedOver(how, why_failed(error), by=to)
+
+
+def _usual_name(wanted: HandOverLetter) -> str:
+    """A file is called as its game; each later one of it gets a number."""
+    code = _CODE.search(wanted.subject)
+    return f"{code[1] if code else USUAL_FILE}.txt"
 
 
 def as_text(wanted: HandOverLetter) -> str:

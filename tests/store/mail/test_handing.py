@@ -44,6 +44,12 @@ def test_a_file_has_the_subject_and_the_message_and_overwrites_none(tmp_path: Pa
     assert (tmp_path / "ab-12.txt").read_text("utf-8") == f"{SUBJECT}\n\n{BODY}"
 
 
+def test_a_file_without_a_name_is_called_as_the_game(tmp_path: Path) -> None:
+    for subject, name in ((SUBJECT, "AB-12.txt"), (SUBJECT, "AB-12 2.txt"), ("ciao", "message.txt")):
+        told = handed_over(letter("file", subject=subject), tmp_path, {})
+        assert told == LetterHandedOver("file", name, str(tmp_path))
+
+
 def test_a_file_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "none").write_text("a file, and no folder")
     assert handed_over(letter("file"), tmp_path / "none", {}) == LetterNotHandedOver("file", "other")

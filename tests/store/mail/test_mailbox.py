@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
-from assistant.store.mail.choosing import Known, codes_in, is_wanted
+from assistant.store.mail import mailbox
+from assistant.store.mail.choosing import NOTHING_KNOWN, Known, codes_in, is_wanted
 from assistant.store.mail.mailbox import LONGEST_TEXT, Mailbox
 from assistant.store.mail.mails import Headers, headers_of, mail_of
 
@@ -282,3 +283,15 @@ def test_codes_are_found_however_they_are_written(text: str, codes: set[str]) ->
 def test_what_is_news_of_a_game(subject: str, received: float, *, is_news: bool) -> None:
     assert is_wanted(Headers(subject, "anna@example.org"), received, KNOWN) is is_news
     assert not is_wanted(Headers("ciao", "other@example.org"), received, KNOWN)
+
+
+def test_where_nobody_plays_by_correspondence_no_mail_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = Box(tmp_path / "box", NOTHING_KNOWN)
+    box.deliver("new/1", mail("[AB-12] one"))
+    monkeypatch.setattr(mailbox, "_read", lambda path, most: pytest.fail(path))
+    assert box.look() == []
+    monkeypatch.undo()
+    box.known = KNOWN
+    assert box.subjects() == ["[AB-12] one"]

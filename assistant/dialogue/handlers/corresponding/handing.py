@@ -2,6 +2,7 @@
 say so."""
 
 from assistant.dialogue.about_mail import MailReply, ReadyLetter
+from assistant.dialogue.handlers.asking.fen import file_name
 from assistant.dialogue.handlers.corresponding.composing import (
     director_letter_here,
     letter_here,
@@ -38,6 +39,7 @@ from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import longest_phrase
 
 SCREEN = "print"
+TEXT = "txt"
 _WAYS = {
     "hand-file": "file",
     "hand-mail": "mailto",
@@ -87,9 +89,13 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
     if not how:
         talk.say(NotHandedOver("", "way", ""))
         return
+    name = file_name(file, ending=TEXT) if file else ""
+    if name is None:
+        talk.say(NotHandedOver(how, "name", ""))
+        return
     letter = talk.here.letter or _letter_to_send(talk)
     if letter:
-        give(talk, letter, how, file)
+        give(talk, letter, how, name)
 
 
 def _way(talk: Talk, said: str) -> tuple[str, str]:

@@ -154,6 +154,7 @@ mail-not-handed-over = { $why ->
        *[other] I find no program for the clipboard here
     }: try hand over to a file.
     [address] I do not know the address: type terms address, and then the address.
+    [name] No file can be called so: letters, numbers and blanks will do, for example hand over to file letter.
     [slow] { $where } does not answer: try hand over to a file.
    *[other] It could not be handed over: try hand over to a file.
 }

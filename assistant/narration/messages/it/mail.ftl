@@ -154,6 +154,7 @@ mail-not-handed-over = { $why ->
        *[other] Qui non trovo un programma per gli appunti
     }: prova consegna a file.
     [address] Non conosco l'indirizzo: scrivi termini indirizzo, e poi l'indirizzo.
+    [name] Un file non si può chiamare così: bastano lettere, numeri e spazi, per esempio consegna a file lettera.
     [slow] { $where } non risponde: prova consegna a file.
    *[other] La consegna non è riuscita: prova consegna a file.
 }

@@ -9,6 +9,7 @@ mail-not-handed-over = { $why ->
        *[other] Não encontro aqui um programa para a área de transferência
     }: entregue em arquivo.
     [address] Não conheço o endereço: digite termos endereço, e depois o endereço.
+    [name] Um documento não pode ter esse nome: bastam letras, números e espaços.
     [slow] { $where } não responde: entregue em arquivo.
    *[other] A entrega não deu certo: entregue em arquivo.
 }

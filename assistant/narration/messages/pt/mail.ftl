@@ -154,6 +154,7 @@ mail-not-handed-over = { $why ->
        *[other] Não encontro aqui um programa para a área de transferência
     }: entregue em ficheiro.
     [address] Não conheço o endereço: diga termos endereço, e depois o endereço.
+    [name] Um documento não se pode chamar assim: bastam letras, números e espaços.
     [slow] { $where } não responde: entregue em ficheiro.
    *[other] A entrega não deu certo: entregue em ficheiro.
 }
