@@ -64,6 +64,11 @@ ONE_DEEP: dict[str, Any] = {"11-14": ("18-11", {})}
         ("22-18, se 12-16 io 21-17, se 10-13 ci penso", {"12-16": ("21-17", {})}),
         ("22-18, if 9-13 then 1-5", {}),
         ("22-18. A domani.", {}),
+        ("22-18. Il 11-14 di questo mese siamo via, poi il 18-11 torno a Roma.", {}),
+        (
+            "22-18. Ci vediamo al torneo, si gioca il 11-14 e si finisce la domenica dopo, ore 18-11.",
+            {},
+        ),
     ],
 )
 def test_conditions_are_a_tree(text: str, expected: dict[str, Any]) -> None:

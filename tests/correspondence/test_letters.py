@@ -121,6 +121,10 @@ def test_no_message_keeps_the_program_busy(name: str) -> None:
     assert time.process_time() - start < SLOW
 
 
+def test_of_more_moves_than_anybody_would_write_none_is_chosen() -> None:
+    assert read_message(read_letter(b"gioco 22-18\n" * 600), START, "it").kind == "none"
+
+
 def test_a_long_letter_is_cut() -> None:
     assert len(read_letter(b"22-18\n" + b"\xc3\xa8" * MOST_BYTES).text) == LONGEST
 

@@ -46,7 +46,7 @@ def against(mention: Mention, around: Around, here: Correspondence, moves: Seque
     """The weight of what speaks against a mention, and of a "but" that speaks for it all the same."""
     nearest = re.split(r"[:;]", around.before)[-1]
     rejected = _is_rejected(around, nearest)
-    weight = _of_the_other(mention, around, here, moves, nearest) + _as_time(mention, around)
+    weight = _of_the_other(mention, around, here, moves, nearest) + as_time(mention, around)
     weight += _REJECTED if rejected else 0.0
     weight += _OPEN if _is_only_spoken_of(around, nearest) else 0.0
     weight += _REJECTED if _is_asked(mention, around) else 0.0
@@ -106,7 +106,7 @@ def _is_cited(mention: Mention, sentence: str) -> bool:
     return False
 
 
-def _as_time(mention: Mention, around: Around) -> float:
+def as_time(mention: Mention, around: Around) -> float:
     """What speaks against it where it may be an hour, a day, a result, a price, or of another year."""
     weight = 0.0
     after = around.after.split()

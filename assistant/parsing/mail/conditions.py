@@ -79,10 +79,25 @@ def conditions_behind(
         if tree.is_any:
             _answer_to_any(tree, each)
         elif tree.their is None or supposes(said):
-            _their_move(tree, each, said)
-        else:
+            if _is_told(each, said):
+                _their_move(tree, each, said)
+        elif len(said.split()) <= _MOST_BETWEEN:
             _answer(tree, each)
+        else:
+            tree.their = None
     return tuple(each.whole() for each in tree.branches)
+
+
+def _is_told(each: Seen, said: str) -> bool:
+    """Whether it is said that the other side may play so, or it stands right behind the move."""
+    is_theirs = any(has(said, kind) for kind in ("theirs", "any", "deeper"))
+    is_told = each.is_supposed or "(" in said or is_theirs or len(said.split()) <= _FEW
+    return is_told and not each.is_dated
+
+
+_FEW = 4
+_MOST_BETWEEN = 10
+"""Words between a move of theirs and the answer to it."""
 
 
 def _behind(seen: Sequence[Seen], move: Move) -> list[Seen]:

@@ -72,11 +72,8 @@ def _in_words(line: str, words: Vocabulary) -> Iterator[Mention]:
     if len(line) > LONGEST_LINE:
         return
     tokens = read_line(line).tokens
-    numbers = first_words(words)
-    if (
-        sum(token.is_number or token.word in numbers for token in tokens if token.word != "-")
-        < _SQUARES
-    ):
+    numbers = first_words(words) - {"-"}
+    if sum(token.is_number or token.word in numbers for token in tokens) < _SQUARES:
         return
     place = 0
     row: list[tuple[int, Token, Token]] = []

@@ -16,7 +16,7 @@ from assistant.parsing.mail.scores import is_other, is_slip, score_in
 from assistant.parsing.mail.sentences import sentences_in
 from assistant.parsing.mail.stated import are_several, at_odds, is_answer, of_this_game
 from assistant.parsing.mail.weighing import Seen, seen_in
-from assistant.parsing.words.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 
@@ -102,33 +102,39 @@ def _meant(
 ) -> tuple[Sequence[Seen], MessageMeant]:
     """What the sentences about a game mean, and all that may be moves in them."""
     told = [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
-    legal = distinct_moves(legal_moves(here.position))
     beside = beside_in(sentences, subject)
-    named: list[Seen] = []
-    for place, sentence in enumerate(sentences):
-        named += seen_in(place, sentence, told, legal, here)
-        if len(named) > _MOST:
-            return (), MessageMeant("none", beside=beside)
-    seen = with_replies(named, here)
+    seen = with_replies(_seen(sentences, told, here), here)
+    if len(seen) > _MOST:
+        return (), MessageMeant("none", beside=beside)
     chosen = chosen_of(seen, sentences)
-    if len(chosen) == 1 and are_several(sentences, here.code):
+    is_one_of_several = len(chosen) == 1 and are_several(sentences, here.code)
+    if is_one_of_several:
         named_too = (move for each in seen if each.score > 0 for move in each.moves)
         chosen = tuple(dict.fromkeys((*chosen, *named_too)))
-        if len(chosen) == 1 and not here.code and are_several(sentences, here.code, games=False):
-            return seen, MessageMeant("ambiguous", chosen, beside=beside)  # of which game is open
     if beside & ENDING and not any(each.moves and each.score >= _SURE for each in seen):
         return seen, MessageMeant("none", beside=beside)
     if not chosen:
         chosen = in_other_words(sentences, told, here, seen)
-    if len(chosen) > 1:
+    is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
+    if len(chosen) > 1 or is_game_open:
         return seen, MessageMeant("ambiguous", chosen, beside=beside)
     if chosen:
         conditions = conditions_behind(seen, sentences, chosen[0], here.position)
         return seen, MessageMeant("move", chosen, beside=beside, conditions=conditions)
-    wrong = _illegal(seen, sentences, here.position.variant.geometry.squares)
-    if wrong:
+    if wrong := _illegal(seen, sentences, here.position.variant.geometry.squares):
         return seen, MessageMeant("illegal", written=wrong, beside=beside)
     return seen, MessageMeant("none", beside=beside)
+
+
+def _seen(sentences: Sequence[str], told: Sequence[Vocabulary], here: Correspondence) -> Sequence[Seen]:
+    """All that may be moves in some sentences, up to more than anybody would read."""
+    legal = distinct_moves(legal_moves(here.position))
+    found: list[Seen] = []
+    for place, sentence in enumerate(sentences):
+        found += seen_in(place, sentence, told, legal, here)
+        if len(found) > _MOST:
+            break
+    return found
 
 
 def _illegal(seen: Sequence[Seen], sentences: Sequence[str], most: int) -> tuple[int, ...]:

@@ -22,10 +22,11 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> tuple[lis
         return [*sentences], False
     ours = _plain(code)
     codes = set(_codes(" ".join((subject, *sentences)), ours))
-    if not codes or codes == {ours}:
-        return [*sentences], False
     if ours not in codes:
-        return [], True
+        likely = set(_codes(" ".join((subject, *sentences)), ours, is_sure=True))
+        return ([], True) if likely else ([*sentences], False)
+    if codes == {ours}:
+        return [*sentences], False
     named = list(_codes(subject, ours))
     is_ours = ours in named or not named
     kept: list[str] = []
@@ -48,12 +49,15 @@ def is_answer(subject: str) -> bool:
     return bool(_REPLY.match(subject))
 
 
-def _codes(text: str, ours: str) -> Iterator[str]:
-    """The codes of games in a text: those that begin as ours does, or stand in brackets."""
+def _codes(text: str, ours: str, *, is_sure: bool = False) -> Iterator[str]:
+    """The codes of games in a text: those that begin as ours does or stand in brackets.
+
+    Where ours is named, those of its form too: BR-116 may be a road.
+    """
     letters = len(ours.rstrip("0123456789"))
     for each in _CODE.findall(text):
         is_alike = "-" in each and len(_plain(each).rstrip("0123456789")) == letters
-        if is_alike or _plain(each)[:2] == ours[:2]:
+        if (is_alike and not is_sure) or _plain(each)[:2] == ours[:2]:
             yield _plain(each)
     yield from (_plain(each) for each in _MARKED.findall(text))
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from assistant.parsing.mail.against import BESIDE, FAR, NEAR, Around, against, is_among
+from assistant.parsing.mail.against import BESIDE, FAR, NEAR, Around, against, as_time, is_among
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
@@ -44,6 +44,8 @@ class Seen:
     """Whether it is one of those between which the sender has not decided."""
     is_hedged: bool = False
     """Whether there is an if anywhere before it, so that it counts only where no other one is named."""
+    is_dated: bool = False
+    """Whether it may be a day, an hour, a result or a price."""
 
 
 def seen_in(
@@ -81,10 +83,17 @@ def _seen(
     is_undecided = is_among(around.before)
     if last and last.is_undecided:
         is_undecided = is_undecided or _joins(around.before, 1)
-    is_condition = is_inside or is_supposed
-    is_hedged = supposes(around.before)
-    is_behind_if = is_supposed and not is_inside
-    return Seen(mention, place, moves, score, is_condition, is_behind_if, is_undecided, is_hedged)
+    return Seen(
+        mention,
+        place,
+        moves,
+        score,
+        is_condition=is_inside or is_supposed,
+        is_supposed=is_supposed and not is_inside,
+        is_undecided=is_undecided,
+        is_hedged=supposes(around.before),
+        is_dated=as_time(mention, around) < 0,
+    )
 
 
 def legal_of(mention: Mention, legal: Sequence[Move]) -> tuple[Move, ...]:
