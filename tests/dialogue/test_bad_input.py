@@ -243,6 +243,8 @@ def test_in_no_state_can_a_question_change_the_game(
         own = talk.dialogue.talk.settings.language
         if talk.status is not None or own != language:
             return
+        if talk.dialogue.talk.surface.text is not None:
+            return  # a line is one of the message that is typed, and no question
         line = queries(language)[(pick + number) % len(queries(language))]
         before = record(talk)
         effects = talk.dialogue.handle(TextEntered(line))
