@@ -94,7 +94,6 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.RESTORE_GAME: _TEXT,
     Command.MAIL_NEW: _TEXT,
     Command.MAIL_FILE: _TEXT,
-    Command.MAIL_MESSAGE: _TEXT,
     Command.MAIL_HAND_OVER: _TEXT,
     Command.MAIL_CONDITIONS: _TEXT,
     Command.MAIL_NOTE: _TEXT,

@@ -19,7 +19,7 @@ RAW = frozenset(
     {
         *(Command.OPEN_FILE, Command.COMMENT, Command.SIGN, Command.MATCH),
         *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
-        *(Command.MAIL_NEW, Command.MAIL_FILE, Command.MAIL_MESSAGE, Command.MAIL_HAND_OVER),
+        *(Command.MAIL_NEW, Command.MAIL_FILE, Command.MAIL_HAND_OVER),
         *(Command.MAIL_CONDITIONS, Command.MAIL_NOTE, Command.MAIL_LEAVE, Command.MAIL_TERMS),
         *(Command.MAIL_DIRECTOR, Command.MAIL_ANALYSE),
     }
@@ -46,6 +46,8 @@ _WANTING = frozenset({"want", "can", "please", "i", "you", "me"})
 _QUOTES = "\"'“”«»"
 _PDN = re.compile(r"\s+(\S.*\.(?:pdn|brf)[\"'”»]?)\s*[.!?]*\s*", re.IGNORECASE)
 """A file by its name, which needs no word for a file."""
+_FILE = re.compile(r"\s+(\S.*\.[A-Za-z]{2,4}[\"'”»]?|\S*[/\\]\S.*)\s*")
+"""A file by its name: it has an ending, or stands in a folder."""
 _NAMES = RAW - {Command.COMMENT, Command.SIGN, Command.MAIL_NOTE}
 
 
@@ -68,9 +70,17 @@ def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -
             heads = words.heads.get(phrase, ())
             if heads and heads[0].command in RAW:
                 return _with_text(heads[0].command, text[ends[last - 1] :])
+            if heads and heads[0].command is Command.MAIL_MESSAGE:
+                return _message_file(text[ends[last - 1] :])
             if heads and first == 0 and last == len(said):
                 return None  # a whole phrase, of something else
     return _named_file(text, said, ends, words)
+
+
+def _message_file(rest: str) -> CommandMeant | None:
+    """A message that is taken from a file, where the name of one stands behind the word for it."""
+    file = _FILE.fullmatch(rest)
+    return CommandMeant(Command.MAIL_FILE, rest=file[1].strip(f"{_QUOTES} ")) if file else None
 
 
 def _named_file(

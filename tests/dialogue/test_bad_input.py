@@ -17,7 +17,8 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.intents import DidYouMean
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.notation import format_path
@@ -190,7 +191,13 @@ def queries(language: str) -> list[str]:
         for line in (phrase, f"{phrase} 18", f"{phrase} 3", f"{phrase} 99")
     }
     meant = {line: parse_command(line, words) for line in lines}
-    return sorted(line for line, each in meant.items() if each and each.command in QUESTIONS)
+    asked = {line: each for line, each in meant.items() if each and each.command in QUESTIONS}
+    # With the name of a file behind it, one has a message be read that then is asked about.
+    return sorted(line for line, each in asked.items() if each != _from_file(each))
+
+
+def _from_file(meant: CommandMeant) -> CommandMeant | None:
+    return meant if meant.command is Command.MAIL_MESSAGE and meant.rest else None
 
 
 class Walk:
@@ -236,6 +243,8 @@ def test_in_no_state_can_a_question_change_the_game(
         own = talk.dialogue.talk.settings.language
         if talk.status is not None or own != language:
             return
+        if talk.dialogue.talk.surface.text is not None:
+            return  # a line is one of the message that is typed, and no question
         line = queries(language)[(pick + number) % len(queries(language))]
         before = record(talk)
         effects = talk.dialogue.handle(TextEntered(line))

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.sign_words import SIGN_WORDS, sign_said
@@ -96,3 +97,18 @@ def test_no_text_is_too_much(text: str, language: str) -> None:
     for line in (text, f"comment {text}", f"open file {text}", f"segno {text}", f"game {text}"):
         raw_command(line, words, words.typed.values())
         sign_said(line, words)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("messaggio anna.txt", CommandMeant(Command.MAIL_FILE, rest="anna.txt")),
+        ('messaggio "da anna.eml"', CommandMeant(Command.MAIL_FILE, rest="da anna.eml")),
+        ("messaggio posta/anna", CommandMeant(Command.MAIL_FILE, rest="posta/anna")),
+        ("messaggio", None),
+        ("messaggio 18", None),
+        ("leggi il messaggio", None),
+    ],
+)
+def test_a_message_is_taken_from_a_file_that_is_named(text: str, meant: CommandMeant | None) -> None:
+    assert raw_command(text, vocabulary("it")) == meant

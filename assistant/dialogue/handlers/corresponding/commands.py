@@ -116,14 +116,6 @@ def take_awaited_by_mail(talk: Talk, about: AwaitedByMail, text: str) -> bool:
     return take_letter_game(talk, about, text)
 
 
-def _message(talk: Talk, meant: CommandMeant) -> None:
-    """What goes out is told; with the name of a file behind it, a message is taken from there."""
-    if meant.rest:
-        _from_file(talk, meant)
-    else:
-        read_message_out(talk)
-
-
 def _from_file(talk: Talk, meant: CommandMeant) -> None:
     if not meant.rest:
         talk.say(MessageTrouble("file", ""))
@@ -167,7 +159,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_BACK: _plain(tell_where_we_were),
     Command.MAIL_PASTE: _plain(begin_text),
     Command.MAIL_FILE: _from_file,
-    Command.MAIL_MESSAGE: _message,
+    Command.MAIL_MESSAGE: _plain(read_message_out),
     Command.MAIL_HAND_OVER: hand_over,
     Command.MAIL_SENT: _plain(send),
     Command.MAIL_CONDITIONS: speak_of_conditions,
