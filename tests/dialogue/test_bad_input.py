@@ -17,8 +17,7 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.intents import DidYouMean
-from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.meanings import Command
+from assistant.parsing.commands import parse_command
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.notation import format_path
@@ -191,13 +190,7 @@ def queries(language: str) -> list[str]:
         for line in (phrase, f"{phrase} 18", f"{phrase} 3", f"{phrase} 99")
     }
     meant = {line: parse_command(line, words) for line in lines}
-    asked = {line: each for line, each in meant.items() if each and each.command in QUESTIONS}
-    # With the name of a file behind it, one has a message be read that then is asked about.
-    return sorted(line for line, each in asked.items() if each != _from_file(each))
-
-
-def _from_file(meant: CommandMeant) -> CommandMeant | None:
-    return meant if meant.command is Command.MAIL_MESSAGE and meant.rest else None
+    return sorted(line for line, each in meant.items() if each and each.command in QUESTIONS)
 
 
 class Walk:
