@@ -14,9 +14,8 @@ cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
 cli-games-deadline = Draughts: move against { $name }, game { $code }
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
-cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:blind for somebody who plays without seeing, human:NAME:board for somebody who moves on an electronic board.
+cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, mail:NAME, computer or board; human:NAME:blind for somebody who plays without seeing, human:NAME:board for somebody who moves on an electronic board.
 cli-games-brf = The score in braille is written so: damavoce games show 12 --to game.brf. For a PDN file use games export.
-cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, mail:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-movetime-or-depth = Choose --movetime or --depth, not both.
@@ -193,8 +192,7 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
 cli-help-play = { $program } play: a game; the word play can be left out. If you choose nothing else: Italian draughts, you are White, the computer is Black.
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
-    --white and --black: who plays; human, human:NAME, computer, or board for somebody who moves on an electronic board; human:NAME:board gives a name too, human:NAME:blind is somebody who plays without seeing.
-    --white and --black: who plays; human, human:NAME, computer, mail:NAME for somebody who plays by correspondence, or board for somebody who moves on an electronic board; human:NAME:board gives a name too.
+    --white and --black: who plays; human, human:NAME, computer, mail:NAME for somebody who plays by correspondence, or board for somebody who moves on an electronic board; human:NAME:board gives a name too, human:NAME:blind is somebody who plays without seeing.
     --level 1 to 10: the computer's strength; 5 if you do not choose.
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.
@@ -226,7 +224,6 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --arbiter on or off: whether irregularities between two people are named with their article, and the opponent decides; on if you do not choose.
     --promotional: a promotional event: the arbiter may shorten the count, down to 10 moves (Capo I, article 11).
     --score obligatory or free: whether the players have to write the score; without it, they have. Where they have not, no repetition is claimed in the international FID game.
-    --arbiter on or off: whether irregularities between two people are named with their article; without it only where there is an electronic board.
     --log FILE: writes down everything that happens, as JSON lines; never a position that somebody is not to know.
 cli-help-legal = { $program } legal --rules R FEN: the legal moves of each position, as JSON. Without a FEN, the positions come from standard input, one per line.
     --rules italian or international: which game.

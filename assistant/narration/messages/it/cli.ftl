@@ -14,9 +14,8 @@ cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scriv
 cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
 cli-games-deadline = Dama: mossa contro { $name }, partita { $code }
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
-cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:blind per chi gioca senza vedere, human:NOME:board per chi muove su una damiera elettronica.
+cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, mail:NOME, computer o board; human:NOME:blind per chi gioca senza vedere, human:NOME:board per chi muove su una damiera elettronica.
 cli-games-brf = Il tabellino in braille si scrive così: damavoce games show 12 --to partita.brf. Per un file PDN usa games export.
-cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, mail:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
 cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-movetime-or-depth = Scegli --movetime o --depth, non tutti e due.
@@ -193,8 +192,7 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
 cli-help-play = { $program } play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
     --rules italian o international: dama italiana o internazionale.
     --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
-    --white e --black: chi gioca; human, human:NOME, computer, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome, human:NOME:blind è chi gioca senza vedere.
-    --white e --black: chi gioca; human, human:NOME, computer, mail:NOME per chi gioca per corrispondenza, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome.
+    --white e --black: chi gioca; human, human:NOME, computer, mail:NOME per chi gioca per corrispondenza, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome, human:NOME:blind è chi gioca senza vedere.
     --level da 1 a 10: la forza del computer; 5 se non dici altro.
     --movetime SECONDI: quanto pensa il computer, al posto di --level.
     --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.
@@ -226,7 +224,6 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo e decide l'avversario; on se non dici altro.
     --promotional: torneo promozionale: l'arbitro può accorciare il conteggio, fino a 10 mosse (Capo I, articolo 11).
     --score obligatory o free: se la trascrizione è obbligatoria; senza, sì. Dove non lo è, nella dama internazionale FID la ripetizione non si chiede.
-    --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo; senza, solo dove c'è una damiera elettronica.
     --log FILE: scrive tutto quello che succede, in righe JSON; mai una posizione che qualcuno non deve sapere.
 cli-help-legal = { $program } legal --rules R FEN: le mosse permesse di ogni posizione, in JSON. Senza FEN le posizioni arrivano dallo standard input, una per riga.
     --rules italian o international: quale dama.

@@ -1,7 +1,6 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/cli.ftl: só as que lá são outras.
 
-cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrônico.
-cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, mail:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrônico.
+cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, mail:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrônico.
 cli-bad-clock = { $name } não aceita "{ $value }". Digite os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro digite --board { $port } --white board --black board.
 cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. Para saber as portas, digite { $command }.
@@ -137,8 +136,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 cli-help-play = { $program } play: uma partida; também sem escrever play. Se você não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
-    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
-    --white e --black: quem joga; human, human:NOME, computer, mail:NOME para quem joga por correspondência, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome.
+    --white e --black: quem joga; human, human:NOME, computer, mail:NOME para quem joga por correspondência, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
     --level de 1 a 10: a força do computador; 5 se você não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
@@ -170,7 +168,6 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo e decide o adversário; on se você não disser outra coisa.
     --promotional: torneio promocional: o árbitro pode encurtar a contagem, até 10 lances (Capo I, artigo 11).
     --score obligatory ou free: se a anotação é obrigatória; sem isso, é. Onde não é, nas damas internacionais FID a repetição não é pedida.
-    --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo; sem isso, só onde há um tabuleiro eletrônico.
     --log ARQUIVO: escreve tudo o que acontece, em linhas JSON; nunca uma posição que alguém não deva saber.
 cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de N lances, em JSON, uma linha por profundidade.
     --rules italian ou international: que damas.

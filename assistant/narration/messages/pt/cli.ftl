@@ -14,9 +14,8 @@ cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
 cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-deadline = Damas: lance contra { $name }, partida { $code }
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
-cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrónico.
+cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, mail:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrónico.
 cli-games-brf = A planilha da partida em braille escreve-se assim: damavoce games show 12 --to partida.brf. Para um ficheiro PDN use games export.
-cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, mail:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
 cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
 cli-movetime-or-depth = Escolha --movetime ou --depth, não os dois.
@@ -193,8 +192,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 cli-help-play = { $program } play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
-    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
-    --white e --black: quem joga; human, human:NOME, computer, mail:NOME para quem joga por correspondência, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome.
+    --white e --black: quem joga; human, human:NOME, computer, mail:NOME para quem joga por correspondência, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome, human:NOME:blind é quem joga sem ver.
     --level de 1 a 10: a força do computador; 5 se não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
@@ -226,7 +224,6 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo e decide o adversário; on se não disser outra coisa.
     --promotional: torneio promocional: o árbitro pode encurtar a contagem, até 10 lances (Capo I, artigo 11).
     --score obligatory ou free: se a anotação é obrigatória; sem isso, é. Onde não é, nas damas internacionais FID a repetição não se pede.
-    --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrónico.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON; nunca uma posição que alguém não deva saber.
 cli-help-legal = { $program } legal --rules R FEN: os lances permitidos de cada posição, em JSON. Sem FEN as posições vêm da entrada padrão, uma por linha.
     --rules italian ou international: que damas.
