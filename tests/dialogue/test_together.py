@@ -150,7 +150,7 @@ def test_a_game_that_is_gone_on_with_warns_of_nothing() -> None:
         assert again.dialogue.talk.coach is Coach.OFF
         again.type("resign")
         again.type("White")
-        again.type("yes")
+        again.type("White: yes")
         again.type("new game against the computer, not blindfold")
         assert again.dialogue.talk.coach is Coach.SQUARES
 

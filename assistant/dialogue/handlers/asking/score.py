@@ -17,7 +17,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command
-from assistant.rules.side import Side
+from assistant.values import replaced
 
 
 def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
@@ -78,13 +78,14 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _score_lines(talk: Talk) -> list[ScoreTold]:
-    lines: dict[int, dict[Side, str]] = {}
+    """The score, a full move in each line; over a position that was set a next move begins one."""
+    lines: list[ScoreTold] = []
     for place, ply in enumerate(talk.game.plies):
-        lines.setdefault(number_of(talk, place), {})[ply.side] = ply.written
-    return [
-        ScoreTold(str(number), moves.get(Side.WHITE, ""), moves.get(Side.BLACK, ""))
-        for number, moves in lines.items()
-    ]
+        number, side = str(number_of(talk, place)), ply.side.value
+        if not lines or lines[-1].number != number or getattr(lines[-1], side):
+            lines.append(ScoreTold(number, "", ""))
+        lines[-1] = replaced(lines[-1], **{side: ply.written})
+    return lines
 
 
 def _tell_part(talk: Talk, part: ScoreBefore) -> None:

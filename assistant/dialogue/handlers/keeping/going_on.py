@@ -13,7 +13,6 @@ from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn, Question
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.views import is_hidden
 from assistant.narration.facts.keeping import (
     AwayTold,
     GameTakenUp,
@@ -168,8 +167,8 @@ def _come_after(table: Table, other: Table) -> None:
 
 
 def _quieten(talk: Talk, before: Terms) -> None:
-    """Warn of nothing in a game that somebody plays without seeing, where the one before was none."""
-    if is_hidden(talk.table.terms) and not is_hidden(before):
+    """Warn of nothing in a game in which nobody is to be warned unasked, where they were before."""
+    if before.is_coached and not talk.table.terms.is_coached:
         talk.surface.coach_before = talk.settings.coach
         talk.go_on_with(replace(talk.settings, coach=Coach.OFF))
 
