@@ -17,8 +17,9 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.asking.needs_yes import ask_opponent
 from assistant.dialogue.handlers.playing.following import put_level_back
-from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
+from assistant.dialogue.handlers.playing.move import next_turn, play
 from assistant.dialogue.handlers.playing.repeating import is_before_repeating
+from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back, told_back
 from assistant.dialogue.handlers.touching.guiding import (
     agree,
