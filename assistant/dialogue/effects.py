@@ -1,9 +1,19 @@
-"""Everything that the conversation can have done, in the imperative.
+"""Everything that the conversation can have done, in the imperative."""
 
-Each effect is of a family, and each family has an owner, who alone performs it: loop.py finds it by the
-family, so that no effect is nobody's.
-"""
-
+from assistant.dialogue.effect import FAMILIES as FAMILIES
+from assistant.dialogue.effect import BoardEffect as BoardEffect
+from assistant.dialogue.effect import EarEffect as EarEffect
+from assistant.dialogue.effect import Effect as Effect
+from assistant.dialogue.effect import FileEffect as FileEffect
+from assistant.dialogue.effect import JournalEffect as JournalEffect
+from assistant.dialogue.effect import LibraryEffect as LibraryEffect
+from assistant.dialogue.effect import MemoryEffect as MemoryEffect
+from assistant.dialogue.effect import ProgramEffect as ProgramEffect
+from assistant.dialogue.effect import SearchEffect as SearchEffect
+from assistant.dialogue.effect import TellingEffect as TellingEffect
+from assistant.dialogue.effect import VoiceEffect as VoiceEffect
+from assistant.dialogue.effect import WindowEffect as WindowEffect
+from assistant.dialogue.effect import family_of as family_of
 from assistant.dialogue.kept import GameSearch
 from assistant.game.deeds import Deed
 from assistant.game.outcome import Outcome
@@ -12,83 +22,7 @@ from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Terms
-from assistant.values import Value
 from speech.voice.utterance import Utterance
-
-
-class Effect(Value):
-    """Something to do."""
-
-
-class TellingEffect(Effect):
-    """Of what is printed and said aloud."""
-
-
-class VoiceEffect(Effect, kw_only=True):
-    """Of who reads aloud."""
-
-    to: int = 1
-    """The number of the surface."""
-
-
-class EarEffect(Effect, kw_only=True):
-    """Of who listens."""
-
-    to: int = 1
-    """The number of the surface."""
-
-
-class MemoryEffect(Effect, kw_only=True):
-    """Of what is kept of a person for the next time."""
-
-    to: int = 1
-    """The number of the surface where they are."""
-
-
-class WindowEffect(Effect):
-    """Of the time in which a move may be corrected."""
-
-
-class BoardEffect(Effect):
-    """Of the boards with sensors."""
-
-
-class SearchEffect(Effect):
-    """Of the computer's thinking."""
-
-
-class JournalEffect(Effect):
-    """Of what is written down of the games."""
-
-
-class LibraryEffect(Effect, kw_only=True):
-    """Of the games that are kept, as a person wants to hear of them, or to have them."""
-
-    to: int = 1
-    """The number of the surface."""
-
-
-class FileEffect(Effect, kw_only=True):
-    """Of files that a person wants written; FileWritten or FileFailed tells what became of it."""
-
-    to: int = 1
-    """The number of the surface where they are."""
-
-
-class ProgramEffect(Effect):
-    """Of the program itself."""
-
-
-FAMILIES: tuple[type[Effect], ...] = tuple(Effect.__subclasses__())
-"""All families; each effect below is of one of them."""
-
-
-def family_of(kind: type[Effect]) -> type[Effect]:
-    """The family of a kind of effects. Raises LookupError where it is of none."""
-    for each in FAMILIES:
-        if issubclass(kind, each):
-            return each
-    raise LookupError(f"{kind.__name__} is of no family")
 
 
 class Say(TellingEffect):

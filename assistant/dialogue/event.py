@@ -59,6 +59,12 @@ class EarEvent(Event):
     is_news = True
 
 
+class BoardEvent(Event):
+    """Something has happened on a board with sensors, by its number from 0."""
+
+    board: int
+
+
 class OpponentEvent(Event):
     """The computer has something to tell."""
 

@@ -1,5 +1,18 @@
 """Everything that can happen to the conversation, in the past tense."""
 
+from assistant.dialogue.board_events import BoardButton as BoardButton
+from assistant.dialogue.board_events import BoardFaulted as BoardFaulted
+from assistant.dialogue.board_events import BoardFound as BoardFound
+from assistant.dialogue.board_events import BoardLost as BoardLost
+from assistant.dialogue.board_events import BoardRead as BoardRead
+from assistant.dialogue.board_events import BoardRecognised as BoardRecognised
+from assistant.dialogue.board_events import BoardUnrecognised as BoardUnrecognised
+from assistant.dialogue.board_events import PiecesOnLight as PiecesOnLight
+from assistant.dialogue.board_events import PieceTouched as PieceTouched
+from assistant.dialogue.board_events import SensorSuspected as SensorSuspected
+from assistant.dialogue.event import (
+    BoardEvent as BoardEvent,
+)
 from assistant.dialogue.event import (
     EarEvent as EarEvent,
 )
@@ -79,7 +92,6 @@ from assistant.dialogue.letter_events import MessageFileRead as MessageFileRead
 from assistant.dialogue.letter_events import MessageFileUnread as MessageFileUnread
 from assistant.dialogue.text import TextPasted as TextPasted
 from assistant.settings.settings import Settings
-from assistant.tactile.reading import Reading
 from assistant.values import Value
 
 
@@ -275,75 +287,6 @@ class WindowClosed(EarEvent):
     """The time in which a move by voice may be corrected is over; the number is that of OpenWindow."""
 
     number: int
-
-
-class BoardEvent(Event):
-    """Something has happened on a board with sensors, by its number from 0."""
-
-    board: int
-
-
-class BoardFound(BoardEvent):
-    """It answers; what stands on it is not known as yet."""
-
-    protocol: str
-
-
-class BoardLost(BoardEvent):
-    """It does not answer any more, or not at all; `reason` is a word of tactile/."""
-
-    reason: str
-    port: str
-
-
-class BoardRecognised(BoardEvent):
-    """The position that it was to be looked for on it has been found: how it lies is known."""
-
-
-class BoardUnrecognised(BoardEvent):
-    """So many pieces have stood on it for a while, and not that position; or in so many ways that a
-    person has to tell White's side by lifting one of White's pieces."""
-
-    pieces: int
-    ways: int
-
-
-class BoardRead(BoardEvent):
-    """What stands on it: `settled` for a while, `confirmed` by its button, or `overdue`."""
-
-    reading: Reading
-    how: str
-
-
-class PieceTouched(BoardEvent):
-    """A single piece was lifted, as some boards tell."""
-
-    square: int
-
-
-class PiecesOnLight(BoardEvent):
-    """So many pieces stand on light squares, where a board has sensors there; 0 for no longer."""
-
-    pieces: int
-
-
-class SensorSuspected(BoardEvent):
-    """The sensor of a square changes again and again while all others stand."""
-
-    square: int
-
-
-class BoardButton(BoardEvent):
-    """One of its buttons was pressed: `repeat`, `undo` or `help`."""
-
-    button: str
-
-
-class BoardFaulted(BoardEvent):
-    """It tells of a fault of its own: a code such as `battery`, and perhaps words in English."""
-
-    code: str
-    text: str
 
 
 class SearchFinished(OpponentEvent):

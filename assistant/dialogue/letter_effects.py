@@ -1,6 +1,6 @@
 """What the conversation can have done with messages of correspondence. Nothing here sends one."""
 
-from assistant.dialogue.effects import FileEffect
+from assistant.dialogue.effect import FileEffect
 
 
 class HandOverLetter(FileEffect):

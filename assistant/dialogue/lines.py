@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.answers import answer_asked
-from assistant.dialogue.aside import InTree
 from assistant.dialogue.awaited import take_awaited
+from assistant.dialogue.doing import do_command, do_move, remind_of_repeating
 from assistant.dialogue.events import (
     AnswerHeard,
     LineRefused,
@@ -14,38 +14,25 @@ from assistant.dialogue.events import (
     UtteranceHeard,
     WordsEvent,
 )
-from assistant.dialogue.handlers.asking.answering import (
-    REPEATS,
-    answer_line,
-    answer_meant,
-    hear_answer,
-)
+from assistant.dialogue.handlers.asking.answering import REPEATS, answer_line, answer_meant, hear_answer
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS, answer_question
-from assistant.dialogue.handlers.asking.ruling import hint_at_rule
-from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading, refuses_move
+from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
 from assistant.dialogue.handlers.leaving import leave_question
-from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
-from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import (
-    arbiter_says,
-    ask_speaker,
-    is_spoken_for,
-    who_speaks,
-)
+from assistant.dialogue.handlers.playing.who import arbiter_says, ask_speaker, is_spoken_for, who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line, with_colours
-from assistant.dialogue.questions import Choice, Expected, Obey, Question
+from assistant.dialogue.questions import Expected, Obey, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (
     LineTooLong,
@@ -57,8 +44,7 @@ from assistant.narration.facts.talk import (
 from assistant.parsing.answers import quits, withdraws, withdraws_draw
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
-from assistant.parsing.meanings import ANSWERS, Command, Symbol
-from assistant.parsing.moving.moves import NoSuchMove
+from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.small_talk import kind_of_talk
 from assistant.parsing.words.tokens import names_lettered_square, normalise
 from assistant.values import replaced
@@ -147,7 +133,7 @@ def _enter(talk: Talk, text: str) -> None:
     if is_of_game and (_corrects(talk, text) or _repeats(talk, text)):
         return
     if is_of_game and (read := meant_for_refused(talk, text)):
-        _enter_move(talk, read)
+        do_move(talk, read)
         return
     if is_of_game and ask_instead(talk, text):
         return
@@ -192,9 +178,9 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     if expected and expected.fact and meant and meant.command is Command.HINTS:
         pass  # how to go on is what was waited for, which is said below
     elif read:
-        _enter_move(talk, read)
+        do_move(talk, read)
     elif meant:
-        _obey(talk, meant)
+        do_command(talk, meant)
     elif perhaps:
         number = _number_wanted(talk, perhaps, expected)
         ask_which_meant(talk, number or perhaps, _do_meant)
@@ -255,7 +241,7 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     elif talk.here.choice:
         meant = hear_choice(talk, alternatives)
         if meant:
-            _obey(talk, meant)
+            do_command(talk, meant)
         play_held_answer(talk)
     else:
         expected, plies = talk.here.expected, len(talk.game.plies)
@@ -312,11 +298,11 @@ _BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
 def _do_meant(talk: Talk, meaning: Meaning) -> None:
     """What a line may have meant, and did."""
     if isinstance(meaning, CommandMeant):
-        _obey(talk, meaning)
+        do_command(talk, meaning)
     elif isinstance(meaning, LoneNumber):
         _enter(talk, str(meaning.square))
     else:
-        _enter_move(talk, meaning)
+        do_move(talk, meaning)
 
 
 def _take(talk: Talk, expected: Expected, text: str) -> bool:
@@ -334,62 +320,7 @@ def answer(talk: Talk, question: Question, is_yes: bool) -> None:
     answer_asked(talk, question, _do_meant, is_yes=is_yes)
     is_waiting = repeating is not None and talk.table.repeating is repeating
     if is_waiting and not (talk.here.asked or talk.game.outcome):
-        _remind_of_repeating(talk)
-
-
-def _remind_of_repeating(talk: Talk) -> None:
-    from assistant.dialogue.handlers.playing.repeating import remind
-
-    remind(talk)
-
-
-def _enter_move(talk: Talk, read: Read) -> None:
-    choice, aside = talk.here.choice, talk.here.aside
-    if isinstance(aside, InTree):
-        from assistant.dialogue.handlers.studying.noting import take_move
-
-        take_move(talk, aside, read)
-        return
-    if refuses_move(talk):
-        return
-    if talk.table.repeating and not talk.is_watching:
-        from assistant.dialogue.handlers.playing.repeating import refuse_instead
-
-        refuse_instead(talk, read)
-        return
-    if choice and isinstance(read, NoSuchMove):
-        talk.say(choice.fact)
-        return
-    talk.here.choice = None
-    if not keep_ahead(talk, read):
-        enter_move(talk, read)
-        if not talk.here.asked:  # else it would stand behind the question
-            hint_at_rule(talk)
-
-
-def _obey(talk: Talk, meant: CommandMeant) -> None:
-    """A command; where a choice is open, whoever has had enough of it leaves only that."""
-    choice = talk.here.choice
-    if choice and meant.command is Command.QUIT:
-        meant = CommandMeant(Command.NO)
-    if choice and meant.command is Command.HINTS:
-        talk.say(choice.fact)
-    elif talk.table.repeating and meant == CommandMeant(Command.REPEAT):
-        _remind_of_repeating(talk)
-    else:
-        obey(talk, meant)
-        _offer_again(talk, choice, meant)
-
-
-def _offer_again(talk: Talk, choice: Choice | None, meant: CommandMeant) -> None:
-    """Say the moves again that are still to be chosen from behind what was said in between.
-
-    A number that is typed then chooses one of them: nobody should have to remember that over an answer.
-    """
-    here = talk.here
-    is_open = choice is not None and here.choice is choice and not (here.asked or here.expected)
-    if choice and is_open and meant.command not in {*ANSWERS, *REPEATS}:
-        talk.say(choice.fact)
+        remind_of_repeating(talk)
 
 
 def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) -> None:
@@ -433,4 +364,4 @@ def press_button(talk: Talk, button: str) -> None:
     if talk.here.asked:
         answer_meant(talk, talk.here.asked, CommandMeant(command), "", answer)
     else:
-        _obey(talk, CommandMeant(command))
+        do_command(talk, CommandMeant(command))

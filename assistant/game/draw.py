@@ -1,7 +1,7 @@
 """The counts of moves that end in a draw: how each begins, goes on, is annulled, lapses.
 
 Capo I, art. 10; Capo II, art. 7; Portuguese text, 6.2 to 6.4. The numbers are data of
-rules/regulation.py. Repetition needs no more than comparing positions: see game.py.
+rules/regulation.py. Repetition needs no more than comparing positions: see record.py.
 """
 
 from dataclasses import dataclass, replace

@@ -5,7 +5,7 @@ legal moves are played, and anything else is a bug of the caller (ValueError).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from assistant.game.deeds import (
@@ -32,7 +32,6 @@ from assistant.game.draw import (
     count_after,
     count_after_setting,
     count_rule,
-    is_quiet_king_move,
     shortened,
 )
 from assistant.game.ending import outcome_of
@@ -40,7 +39,7 @@ from assistant.game.mail_deeds import MessageSent
 from assistant.game.outcome import Outcome, Termination, end_of_pieces
 from assistant.game.record import (
     Change,
-    Entry,
+    GameRecord,
     Ply,
     RepetitionClaim,
     SetPosition,
@@ -54,11 +53,8 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
 
-LONGEST_PAST = 256
-"""Of how many positions before the last one the past is told: as far as a search looks back."""
 
-
-class Game:
+class Game(GameRecord):
     """A game under way or ended.
 
     What a move costs does not depend on how long the record is: each entry keeps what the next needs.
@@ -66,6 +62,7 @@ class Game:
 
     def __init__(self, start: Position, regulation: Regulation, at: float = 0.0) -> None:
         """A game that has just begun, at so many seconds since 1970 if a clock was looked at."""
+        super().__init__()
         self.regulation = regulation
         self.deeds: list[Deed] = [Began(regulation, start, at=at)]
         """All that was done, in order; to be read only."""
@@ -74,10 +71,6 @@ class Game:
         self._accepted = ""
         """What was accepted last, for the deed that it was about."""
         self.outcome: Outcome | None = None
-        self._entries: list[Entry] = []
-        self._plies: list[Ply] = []
-        self._stood: Counter[Position] = Counter()
-        self._last_setup = 0
         self._plies_sent, self._is_end_sent = 0, False
         """How many moves were on the record, and whether it had ended, when a message was sent."""
         self._begin_anew(start, None)
@@ -180,53 +173,9 @@ class Game:
         raise ValueError(f"not a legal move here: {deed.path}")
 
     @property
-    def entries(self) -> Sequence[Entry]:
-        """The whole record, the start first; to be read only."""
-        return self._entries
-
-    @property
-    def start(self) -> Position:
-        """The position that the game began from."""
-        return self._entries[0].position
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self._entries[-1].position
-
-    @property
     def legal(self) -> list[Move]:
         """The legal moves now, sorted by path; none when the game is over."""
         return [] if self.outcome else self._legal
-
-    @property
-    def count(self) -> Count | None:
-        """The count of moves now running."""
-        return self._entries[-1].count
-
-    @property
-    def plies(self) -> Sequence[Ply]:
-        """The moves played, in order; to be read only."""
-        return self._plies
-
-    @property
-    def past(self) -> list[Position]:
-        """The positions before this one that can come again, since the start or the last setup.
-
-        Of a record that is longer than any search looks back only the end.
-        """
-        first = max(self._last_setup, len(self._entries) - 1 - LONGEST_PAST)
-        return [entry.position for entry in self._entries[first:-1]]
-
-    @property
-    def times_seen(self) -> int:
-        """How many times this position has stood with the same side to move, this time included."""
-        return self._entries[-1].times
-
-    @property
-    def plies_without_progress(self) -> int:
-        """How many of the last plies were quiet king moves, one after the other."""
-        return self._entries[-1].waited
 
     def _play(self, move: Move) -> CountChange | None:
         """Play a legal move; returns what it did to a count."""
@@ -237,7 +186,7 @@ class Game:
             count, change = count_after(count, move, before, after, self.regulation)
         elif self.regulation.counts_of_themselves:
             count, change = self._count_of_itself(after)
-        self._record(after, ply, count)
+        self._add(after, ply, count)
         self._plies.append(ply)
         self.offers.clear()
         self._judge()
@@ -263,7 +212,7 @@ class Game:
             count, change = self._count_of_itself(position)
         if setting.is_of_move:
             self._stood[self.position] -= 1
-        self._record(position, setting, count)
+        self._add(position, setting, count)
         self._judge()
         return change
 
@@ -314,9 +263,7 @@ class Game:
             self.outcome = None
             return None
         change = change_back(self._entries[-plies - 1 :])
-        for entry in self._entries[-plies:]:
-            self._stood[entry.position] -= 1
-        del self._entries[-plies:], self._plies[-plies:]
+        self._drop(plies)
         self.outcome = None
         self._judge()
         return change
@@ -341,19 +288,6 @@ class Game:
         shorten_count(self._entries, of)
         self.outcome = self._end_of_patience()
 
-    def times_to_claim(self, side: Side) -> int:
-        """How often a position has stood since which a side has not moved: the most often of them.
-
-        The text sets no limit in which a repetition is to be claimed (Capo II, 6.3 b): it may be
-        until the claimant has moved, whoever was to move when the position stood.
-        """
-        times = 0
-        for entry in reversed(self._entries[self._last_setup :]):
-            times = max(times, entry.times)
-            if isinstance(entry.cause, Ply) and entry.cause.side is side:
-                break
-        return times
-
     def may_claim_repetition(self, side: Side) -> bool:
         """Whether a draw that a side claims by repetition is granted."""
         rule = self.regulation.repetition
@@ -369,18 +303,11 @@ class Game:
         self._end(Outcome(None, Termination.REPETITION, repetition.article))
         return RepetitionClaim.GRANTED
 
-    def _record(self, position: Position, cause: Ply | SetPosition | None, count: Count | None) -> None:
-        self._stood[position] += 1
-        waited = 0
-        if isinstance(cause, Ply) and is_quiet_king_move(cause.move, self.position):
-            waited = self._entries[-1].waited + 1
-        self._entries.append(Entry(position, cause, count, self._stood[position], waited))
-
     def _begin_anew(self, position: Position, setting: SetPosition | None) -> None:
         self._last_setup = len(self._entries)
         self._stood = Counter()
         is_counted = self.regulation.counts_of_themselves
-        self._record(position, setting, self._count_of_itself(position)[0] if is_counted else None)
+        self._add(position, setting, self._count_of_itself(position)[0] if is_counted else None)
         self._judge()
 
     def _count_of_itself(self, position: Position) -> tuple[Count | None, CountChange | None]:

@@ -1,14 +1,18 @@
 """The lines of a game's record: the positions it came to, what led to each, what came of a deed."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from assistant.game.draw import Count, CountChange, CountRequest
+from assistant.game.draw import Count, CountChange, CountRequest, is_quiet_king_move
 from assistant.rules.articles import Article
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
+
+LONGEST_PAST = 256
+"""Of how many positions before the last one the past is told: as far as a search looks back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +93,84 @@ def change_back(entries: Sequence[Entry]) -> CountChange | None:
         if entry.count is None or entry.count.rule is not last.rule or entry.count.is_new:
             return CountChange.RESUMED
     return None
+
+
+class GameRecord:
+    """What stands on the record of a game, and what it says of itself. Game alone writes it."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._plies: list[Ply] = []
+        self._stood: Counter[Position] = Counter()
+        """How many times each position has stood since the start or the last setup."""
+        self._last_setup = 0
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The whole record, the start first; to be read only."""
+        return self._entries
+
+    @property
+    def start(self) -> Position:
+        """The position that the game began from."""
+        return self._entries[0].position
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._entries[-1].position
+
+    @property
+    def count(self) -> Count | None:
+        """The count of moves now running."""
+        return self._entries[-1].count
+
+    @property
+    def plies(self) -> Sequence[Ply]:
+        """The moves played, in order; to be read only."""
+        return self._plies
+
+    @property
+    def past(self) -> list[Position]:
+        """The positions before this one that can come again, since the start or the last setup.
+
+        Of a record that is longer than any search looks back only the end.
+        """
+        first = max(self._last_setup, len(self._entries) - 1 - LONGEST_PAST)
+        return [entry.position for entry in self._entries[first:-1]]
+
+    @property
+    def times_seen(self) -> int:
+        """How many times this position has stood with the same side to move, this time included."""
+        return self._entries[-1].times
+
+    @property
+    def plies_without_progress(self) -> int:
+        """How many of the last plies were quiet king moves, one after the other."""
+        return self._entries[-1].waited
+
+    def times_to_claim(self, side: Side) -> int:
+        """How often a position has stood since which a side has not moved: the most often of them.
+
+        The text sets no limit in which a repetition is to be claimed (Capo II, 6.3 b): it may be
+        until the claimant has moved, whoever was to move when the position stood.
+        """
+        times = 0
+        for entry in reversed(self._entries[self._last_setup :]):
+            times = max(times, entry.times)
+            if isinstance(entry.cause, Ply) and entry.cause.side is side:
+                break
+        return times
+
+    def _add(self, position: Position, cause: Ply | SetPosition | None, count: Count | None) -> None:
+        self._stood[position] += 1
+        waited = 0
+        if isinstance(cause, Ply) and is_quiet_king_move(cause.move, self.position):
+            waited = self._entries[-1].waited + 1
+        self._entries.append(Entry(position, cause, count, self._stood[position], waited))
+
+    def _drop(self, plies: int) -> None:
+        """Take the last moves off the record."""
+        for entry in self._entries[-plies:]:
+            self._stood[entry.position] -= 1
+        del self._entries[-plies:], self._plies[-plies:]

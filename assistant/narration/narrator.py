@@ -26,7 +26,7 @@ from assistant.narration.facts.fact import (
 )
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
-from assistant.rules.rulebook import Rule
+from assistant.rules.rule import Rule
 from assistant.rules.side import Side
 from assistant.values import items_of
 from speech.voice.utterance import Utterance

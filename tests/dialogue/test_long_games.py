@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from assistant.engine.kernel import search_names as at
-from assistant.game.game import LONGEST_PAST, Game
+from assistant.game.game import Game
+from assistant.game.record import LONGEST_PAST
 from tests.dialogue.support.board_talk import two_people
 from tests.dialogue.support.talk import Talk, parse_settings
 

@@ -12,9 +12,9 @@ from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS
 from assistant.dialogue.handlers.asking.possible import POSSIBLE
-from assistant.dialogue.handlers.playing.move import written_whole
 from assistant.dialogue.handlers.playing.new_game import AS_USUAL, is_at_stake, played_here
 from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.questions import BeginFrom, Expected, Placing, Question
 from assistant.dialogue.talk import Talk

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from assistant.game.time_control import TimeControl
 from assistant.rules.position import Piece
-from assistant.rules.rulebook import Rule
+from assistant.rules.rule import Rule
 from assistant.values import Value
 from speech.voice.utterance import Urgency
 

@@ -1,8 +1,9 @@
 """Tables of the phrase files, turned into what the vocabulary holds of them."""
 
+import operator
 import re
 from collections.abc import Iterable, Mapping
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any
 
 Phrase = tuple[str, ...]
@@ -67,3 +68,42 @@ def any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:
     """Any of some spellings as whole words, the longest first."""
     found = "|".join(re.escape(each) for each in sorted(spelled, key=len, reverse=True))
     return re.compile(rf"(?<![\w'’])(?:{found})(?![\w'’])", re.IGNORECASE) if found else None
+
+
+_LONG_ENOUGH = 4
+
+
+def concepts_of(phrases: Mapping[str, Any]) -> dict[str, Any]:
+    """The words, stems and phrases of [concepts], and all that may be written with a slip."""
+    words: dict[str, set[str]] = {}
+    stems: dict[str, set[str]] = {}
+    rows: dict[str, dict[Phrase, set[str]]] = {}
+    for concept, entries in phrases.get("concepts", {}).items():
+        for entry in entries:
+            if " " in entry:
+                phrase = tuple(entry.split())
+                rows.setdefault(phrase[0], {}).setdefault(phrase, set()).add(concept)
+            elif entry.endswith("*"):
+                stems.setdefault(entry[:-1], set()).add(concept)
+            else:
+                words.setdefault(entry, set()).add(concept)
+    numbers = {word for phrase in turned(phrases["numbers"]) for word in phrase[0].split()}
+    known = {*words, *numbers, *(word for word, _ in turned(phrases["whose"]))}
+    for table in ("ranks", "sizes"):
+        known |= {word for word, _ in turned(phrases.get(table, {}))}
+    known |= {word for phrase, _ in turned(phrases["command"]) for word in phrase.split()}
+    return {
+        "concepts": {word: frozenset(names) for word, names in words.items()},
+        "stems": {stem: frozenset(names) for stem, names in stems.items()},
+        "phrases_of_concepts": {
+            first: tuple((phrase, frozenset(names)) for phrase, names in each.items())
+            for first, each in rows.items()
+        },
+        "known": _by_letter(word for word in known if len(word) >= _LONG_ENOUGH),
+    }
+
+
+def _by_letter(known: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    return {
+        letter: tuple(words) for letter, words in groupby(sorted(known), key=operator.itemgetter(0))
+    }

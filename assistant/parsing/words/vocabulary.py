@@ -4,15 +4,14 @@ A language of a country, `pt-BR`, is laid over the language alone: its words com
 of the other are accepted behind them; what sounds alike is the same in both.
 """
 
-import operator
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from itertools import groupby, takewhile
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -23,6 +22,7 @@ from assistant.parsing.words.phrase_tables import (
     any_of,
     around,
     by_kinds,
+    concepts_of,
     confused_of,
     no_move_of,
     phrases_of,
@@ -299,7 +299,7 @@ def build(
         alike=alike_of(sounds.get("onset", {}), sounds.get("cut", {})),
         without_onset=alike_of(sounds.get("onset", {})),
         longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
-        **_concepts(phrases),
+        **concepts_of(phrases),
         asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
         leaving=frozenset(phrases.get("answers", {}).get("no", ())),
         agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
@@ -338,43 +338,6 @@ def longest_phrase(said: Sequence[str], phrases: Container[Phrase]) -> int:
 
 MOST_WORDS = 8
 """No phrase that is looked for so has more words."""
-_LONG_ENOUGH = 4
-
-
-def _concepts(phrases: Mapping[str, Any]) -> dict[str, Any]:
-    """The words, stems and phrases of [concepts], and all that may be written with a slip."""
-    words: dict[str, set[str]] = {}
-    stems: dict[str, set[str]] = {}
-    rows: dict[str, dict[Phrase, set[str]]] = {}
-    for concept, entries in phrases.get("concepts", {}).items():
-        for entry in entries:
-            if " " in entry:
-                phrase = tuple(entry.split())
-                rows.setdefault(phrase[0], {}).setdefault(phrase, set()).add(concept)
-            elif entry.endswith("*"):
-                stems.setdefault(entry[:-1], set()).add(concept)
-            else:
-                words.setdefault(entry, set()).add(concept)
-    numbers = {word for phrase in turned(phrases["numbers"]) for word in phrase[0].split()}
-    known = {*words, *numbers, *(word for word, _ in turned(phrases["whose"]))}
-    for table in ("ranks", "sizes"):
-        known |= {word for word, _ in turned(phrases.get(table, {}))}
-    known |= {word for phrase, _ in turned(phrases["command"]) for word in phrase.split()}
-    return {
-        "concepts": {word: frozenset(names) for word, names in words.items()},
-        "stems": {stem: frozenset(names) for stem, names in stems.items()},
-        "phrases_of_concepts": {
-            first: tuple((phrase, frozenset(names)) for phrase, names in each.items())
-            for first, each in rows.items()
-        },
-        "known": _by_letter(word for word in known if len(word) >= _LONG_ENOUGH),
-    }
-
-
-def _by_letter(known: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    return {
-        letter: tuple(words) for letter, words in groupby(sorted(known), key=operator.itemgetter(0))
-    }
 
 
 def _heads(phrases: Mapping[str, Any], fillers: frozenset[str]) -> dict[str, tuple[Head, ...]]:

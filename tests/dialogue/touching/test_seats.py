@@ -340,7 +340,7 @@ def fail(*_: object, **__: object) -> None:
 
 
 HAPPENS: list[tuple[str, str, Callable[[BoardTalk], object]]] = [
-    ("board.play", "a move", lambda talk: talk.act("= -22 +18w")),
+    ("made.play", "a move", lambda talk: talk.act("= -22 +18w")),
     ("irregular.tell_wrong", "a contradiction", lambda talk: talk.act("= +15b overdue")),
     ("guiding.tell_step", "a step", lambda talk: talk.type("ripristina")),
 ]

@@ -3,19 +3,18 @@
 from collections.abc import Callable, Sequence
 
 from assistant.dialogue.about_match import NextOfMatch
-from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
-from assistant.dialogue.handlers.asking.by_name import (
-    ask_whose,
-    hear_name,
-    lacks_name,
-    name_beside,
-    take_name_of_yes,
-)
+from assistant.dialogue.handlers.asking.by_name import ask_whose, hear_name, lacks_name
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.asking.yes_or_no import (
+    answer_begun_with,
+    answer_named,
+    is_asked_again,
+    withdraws_offer,
+)
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import answer_of, without_names
+from assistant.dialogue.handlers.playing.who import without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
@@ -24,50 +23,30 @@ from assistant.dialogue.questions import (
     Guess,
     Keep,
     KeepAnnounced,
-    Leave,
-    NewGame,
-    OfferDraw,
-    OfferToComputer,
     Question,
     Resign,
     SetLevel,
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
-from assistant.narration.facts.rules import LongerAsked
-from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import (
     AnswerFirst,
     AnswerNotUnderstood,
-    Asked,
     ForOther,
     OnlyYes,
     QuestionDropped,
     TalkAnswered,
 )
-from assistant.parsing.answers import (
-    agrees_first,
-    answer_in,
-    behind_yes,
-    declines,
-    denies_first,
-    leaves,
-    says_whether,
-    withdraws,
-    withdraws_draw,
-)
+from assistant.parsing.answers import answer_in, declines, says_whether
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
-from assistant.parsing.going_on import names_game, wants_to_go_on
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
-from assistant.parsing.words.tokens import normalise
-from assistant.rules.notation import parse_move
 
 Enter = Callable[[Talk, str], None]
 
@@ -115,7 +94,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if _takes_offer_back(talk, question, text):
         return
-    meant = _answer_named(talk, question, text)
+    meant = answer_named(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
     if meant is None and question.offer and declines(text, talk.words):
@@ -126,7 +105,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     if not (meant or read or likely or (perhaps and isinstance(question.about, Guess))):
-        meant = _begun_with(talk, question, text)
+        meant = answer_begun_with(talk, question, text)
     if likely and likely.command is not Command.YES:  # which has a question mark
         meant = likely
     name = changes_at_once(talk, meant) if meant else ""
@@ -141,16 +120,6 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     is_told = meant or read or _would_set(perhaps)
     answer_meant(talk, question, meant, text if is_told else "", answer)
-
-
-def _answer_named(talk: Talk, question: Question, text: str) -> CommandMeant | None:
-    """The yes or the no of a line, with whose it is where that matters: then who speaks is known."""
-    if take_name_of_yes(talk, question, text):
-        return CommandMeant(Command.YES)
-    meant = _answer_meant_by(talk, question, text)
-    if meant and meant.command is Command.YES:
-        talk.speaker = talk.speaker or name_beside(talk, question, text)
-    return meant
 
 
 def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
@@ -169,15 +138,6 @@ def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
 _TELLING = QUESTIONS - {Command.HINTS}
 
 
-def _begun_with(talk: Talk, question: Question, text: str) -> CommandMeant | None:
-    """The no that a line begins with, whatever stands behind; or the yes to what is easily undone."""
-    if denies_first(text, talk.words):
-        return CommandMeant(Command.NO)
-    fact = question.fact
-    is_back = isinstance(fact, Asked) and fact.question in ("undo", "takeback") and not question.to
-    return CommandMeant(Command.YES) if is_back and agrees_first(text, talk.words) else None
-
-
 def _corrects_guess(talk: Talk, question: Question, text: str) -> str:
     """The move that is said to be meant in place of the one asked about: "no, I meant 18-13"."""
     match question.about:
@@ -187,47 +147,6 @@ def _corrects_guess(talk: Talk, question: Question, text: str) -> str:
             read = parse_move_text(rest, game.position, game.regulation, talk.words) if rest else None
             return rest if rest and read else ""
     return ""
-
-
-def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant | None:
-    """The yes or the no of a line, from whoever gives it. A question is no yes: all right?"""
-    words = talk.words
-    if leaves(text, words) or (
-        isinstance(question.about, OfferToComputer) and _withdraws(talk, question, text)
-    ):
-        return CommandMeant(Command.NO)
-    if normalise(text) in words.yes_elsewhere:
-        return CommandMeant(Command.YES)  # who is in a language by mistake has only their own
-    if normalise(text) in words.half_yes and not _is_final(question):
-        return CommandMeant(Command.YES)
-    meant = parse_command(text, words)
-    asks = text.rstrip().endswith("?")
-    if meant and meant.command in ANSWERS and not (asks and meant.command is Command.YES):
-        return meant
-    if _goes_on(talk, question, text, meant):
-        return CommandMeant(Command.NO)
-    if meant is not None:
-        return None
-    behind = behind_yes(text, words)
-    is_yes = _names_it(question, text) or (behind and _is_asked_again(question, behind))
-    said = Command.YES if is_yes else answer_in(text, words)
-    is_persons = question.to or isinstance(question.fact, DidYouMean)
-    if said is None and is_persons and (named := answer_of(talk, text)):
-        talk.speaker, said = named
-    return CommandMeant(said) if said else None
-
-
-def _is_final(question: Question) -> bool:
-    """Whether a question is about what cannot be undone, and wants a whole yes."""
-    match question.about:
-        case Resign() | Leave() | NewGame() | NeitherWins() | Refusal() | AnnulGame() | Shorten():
-            return True
-        case Guess(CommandMeant(command=command)):
-            return command in _FINAL
-    return False
-
-
-_FINAL = frozenset({Command.RESIGN, Command.QUIT, Command.NEW_GAME})
 
 
 def _is_beside(talk: Talk, question: Question, text: str) -> bool:
@@ -244,18 +163,12 @@ def _is_beside(talk: Talk, question: Question, text: str) -> bool:
 def _takes_offer_back(talk: Talk, question: Question, text: str) -> bool:
     """Whether a line takes the offer back that is asked about, which drops it."""
     is_own = talk.speaker is None or talk.speaker is not question.to
-    if not (question.offer and is_own and _withdraws(talk, question, text)):
+    if not (question.offer and is_own and withdraws_offer(talk, question, text)):
         return False
     talk.drop_question()
     talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     play_held_answer(talk)
     return True
-
-
-def _withdraws(talk: Talk, question: Question, text: str) -> bool:
-    """Whether a line takes back the offer that is asked about, by its name or as what it is."""
-    is_draw = question.offer == "draw" or isinstance(question.about, OfferToComputer)
-    return withdraws(text, talk.words) or (is_draw and withdraws_draw(text, talk.words))
 
 
 def _asks_if_well(text: str, talk: Talk) -> bool:
@@ -288,30 +201,6 @@ def _setting_of(question: Question, talk: Talk) -> str:
     return ""
 
 
-def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | None) -> bool:
-    """Whether somebody would rather have the game go on. The bare command wants the reading to."""
-    goes_on = (None, CommandMeant(Command.GO_ON), CommandMeant(Command.CONTINUE))
-    if not isinstance(question.about, _ENDING) or meant not in goes_on:
-        return False
-    is_bare = meant is not None and not names_game(text, talk.words)
-    return not is_bare and wants_to_go_on(text, talk.words)
-
-
-_ENDING = (OfferDraw, OfferToComputer, NeitherWins, AnnulGame, Resign, Leave, NewGame)
-"""Questions about what would end the game: who wants it to go on says no."""
-
-
-def _names_it(question: Question, text: str) -> bool:
-    """Whether the move that is asked about is typed, which is a yes."""
-    fact = question.fact
-    asked = parse_move(fact.move) if isinstance(fact, (MadeAsked, LongerAsked)) else None
-    typed = parse_move(text.strip())
-    if not (asked and typed):
-        return False
-    path = asked.squares
-    return typed.squares in (path, (path[0], path[-1]))
-
-
 def answer_meant(
     talk: Talk, question: Question, meant: CommandMeant | None, text: str, answer: Answer
 ) -> None:
@@ -335,7 +224,7 @@ def answer_meant(
         if not talk.surface.is_repeating:  # the question was among what was said again
             talk.remind(question.fact)
         return
-    if text and meant and _is_asked_again(question, meant):
+    if text and meant and is_asked_again(question, meant):
         talk.say(OnlyYes(text))
         return
     elif text:
@@ -373,25 +262,6 @@ def _lets_go(question: Question, meant: CommandMeant) -> bool:
     """Whether a no, of whichever of two people, leaves all as it is: nothing meant, nobody resigns."""
     is_harmless = isinstance(question.about, Guess | Resign) and not question.offer
     return meant.command is Command.NO and is_harmless
-
-
-def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
-    """Whether a command is the very one that the question came of."""
-    fact = question.fact
-    asked = _ASKED.get(fact.question) if isinstance(fact, Asked) else None
-    if isinstance(question.about, Guess):
-        return meant == question.about.meaning
-    return meant == CommandMeant(asked) if asked else False
-
-
-_ASKED = {
-    **{"quit": Command.QUIT, "leave": Command.QUIT, "notes": Command.QUIT, "new": Command.NEW_GAME},
-    **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
-    **{"resign-named": Command.RESIGN, "draw-named": Command.DRAW},
-    **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
-    **{"claim": Command.CLAIM_REPETITION},
-}
-"""By what is asked, the bare command that asks it: with more words it may be another one."""
 
 
 def hear_answer(

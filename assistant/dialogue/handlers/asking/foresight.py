@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.position import have_square, missing_square
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
-from assistant.dialogue.handlers.playing.move import tell_refusal, written_whole
 from assistant.dialogue.handlers.playing.over import tell_over
+from assistant.dialogue.handlers.playing.refusing import tell_refusal
+from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.foresight import (

@@ -6,16 +6,12 @@ from dataclasses import replace
 from assistant.dialogue.handlers.asking.position import have_square, sides
 from assistant.dialogue.handlers.asking.reason import tell_reason, was_played_by_computer
 from assistant.dialogue.handlers.asking.untaken import tell_why_not_taken
+from assistant.dialogue.handlers.playing.coaching import tell_deciding_rule
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
-from assistant.dialogue.handlers.playing.move import (
-    tell_captures,
-    tell_captures_of,
-    tell_deciding_rule,
-    tell_outcome,
-    tell_refusal,
-    written_whole,
-)
+from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.handlers.playing.over import tell_over
+from assistant.dialogue.handlers.playing.refusing import tell_captures, tell_captures_of, tell_refusal
+from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.foresight import AttackersTold

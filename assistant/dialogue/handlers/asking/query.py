@@ -32,14 +32,10 @@ from assistant.dialogue.handlers.asking.stepping import (
 from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.introducing import introduce
-from assistant.dialogue.handlers.playing.move import (
-    tell_no_such_move,
-    tell_outcome,
-    tell_turn_here,
-    told_whole,
-    written_whole,
-)
+from assistant.dialogue.handlers.playing.move import tell_outcome, tell_turn_here
 from assistant.dialogue.handlers.playing.over import tell_what_next
+from assistant.dialogue.handlers.playing.refusing import tell_no_such_move
+from assistant.dialogue.handlers.playing.routes import told_whole, written_whole
 from assistant.dialogue.questions import Expected, MoveFor, SquareFor
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.draw import PositionSeen

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from assistant.dialogue.aside import Aside, InTree
 from assistant.dialogue.handlers.clock import tell_it_runs, tell_time
-from assistant.dialogue.handlers.playing.move import looks_on, tell_turn_here, told_whole
+from assistant.dialogue.handlers.playing.move import looks_on, tell_turn_here
+from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk
 from assistant.game.earlier import game_at

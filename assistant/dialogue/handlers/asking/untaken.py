@@ -1,7 +1,8 @@
 """Why a piece cannot be taken: what stands behind it, what is missing beside it, which rule forbids."""
 
 from assistant.dialogue.handlers.asking.position import has_missing_square
-from assistant.dialogue.handlers.playing.move import tell_captures, tell_refusal, written_whole
+from assistant.dialogue.handlers.playing.refusing import tell_captures, tell_refusal
+from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.rules import CapturesTold, NoMovesOf, NotTaken
 from assistant.narration.position_reading import contents_of

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from assistant.dialogue.effects import FindGames
-from assistant.dialogue.handlers.playing.move import coach, play_opening, tell_turn_here
+from assistant.dialogue.handlers.playing.coaching import coach
+from assistant.dialogue.handlers.playing.move import play_opening, tell_turn_here
 from assistant.dialogue.handlers.playing.new_game import AS_USUAL
 from assistant.dialogue.handlers.playing.opening import tell_beginning
 from assistant.dialogue.kept import GameRow, GameSearch

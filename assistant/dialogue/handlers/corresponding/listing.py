@@ -9,7 +9,7 @@ from assistant.dialogue.events import GamesFound
 from assistant.dialogue.handlers.corresponding.beginning import begin_with_code
 from assistant.dialogue.handlers.corresponding.receiving import place_letter
 from assistant.dialogue.handlers.corresponding.standing import opponent, own, stands, told_left
-from assistant.dialogue.handlers.playing.move import told_whole
+from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Expected

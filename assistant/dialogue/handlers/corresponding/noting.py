@@ -12,7 +12,7 @@ from assistant.dialogue.handlers.corresponding.standing import (
     terms_here,
     time_left,
 )
-from assistant.dialogue.handlers.playing.move import told_whole
+from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.talk import Talk
 from assistant.game.correspondence import note_of
 from assistant.game.mail_deeds import LeaveTaken, Noted

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from assistant.dialogue.effects import Learn, OpenWindow
-from assistant.dialogue.handlers.playing.move import ask_longer, enter_move, play
+from assistant.dialogue.handlers.playing.move import enter_move, play
+from assistant.dialogue.handlers.playing.which import ask_longer
 from assistant.dialogue.questions import Choice, MoveHeard, Question, Spoken
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves, Squares

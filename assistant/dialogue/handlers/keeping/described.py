@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from assistant.dialogue.handlers.playing.move import told_whole
+from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.kept import ANNULLED, GameRow, result_of
 from assistant.dialogue.table import Table
 from assistant.narration.facts.fact import GameTold

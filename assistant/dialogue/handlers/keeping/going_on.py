@@ -5,9 +5,11 @@ from dataclasses import replace
 from assistant.dialogue.effects import PutAway, TakeUp
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.keeping.described import ago_of, of_table
-from assistant.dialogue.handlers.playing.move import ask_which, coach, tell_outcome
+from assistant.dialogue.handlers.playing.coaching import coach
+from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.handlers.playing.opening import begin_turns, open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
+from assistant.dialogue.handlers.playing.which import ask_which
 from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn, Question

@@ -5,7 +5,8 @@ may be talk, and is not kept.
 """
 
 from assistant.dialogue.handlers.asking.position import has_missing_square
-from assistant.dialogue.handlers.playing.move import enter_move, tell_refusal
+from assistant.dialogue.handlers.playing.move import enter_move
+from assistant.dialogue.handlers.playing.refusing import tell_refusal
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import AheadImpossible, AheadKept
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text

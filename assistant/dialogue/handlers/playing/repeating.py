@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import is_for_us
-from assistant.dialogue.handlers.playing.move import next_turn, told_whole
+from assistant.dialogue.handlers.playing.move import next_turn
+from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk

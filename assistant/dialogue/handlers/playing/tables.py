@@ -1,13 +1,9 @@
 """Several games at once: one more begins at a table of its own, a person goes from one to another."""
 
 from assistant.dialogue.events import SurfaceEvent, TableBegun, TableChosen, TableEvent
-from assistant.dialogue.handlers.playing.move import (
-    looks_on,
-    tell_outcome,
-    tell_turn_here,
-    told_whole,
-)
+from assistant.dialogue.handlers.playing.move import looks_on, tell_outcome, tell_turn_here
 from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.surface import Role
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import AtTable, LastMoveTold

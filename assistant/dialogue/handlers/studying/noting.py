@@ -1,7 +1,7 @@
 """What is noted in a tree: comments, signs, variations. The game under way has no part in it."""
 
 from assistant.dialogue.aside import InTree
-from assistant.dialogue.handlers.playing.move import tell_no_such_move, tell_refusal
+from assistant.dialogue.handlers.playing.refusing import tell_no_such_move, tell_refusal
 from assistant.dialogue.handlers.studying.trees import go_to, stand, tell_comments
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk

@@ -4,8 +4,8 @@ from typing import assert_never
 
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.touching.at_board import ask_side, begin_set_up
-from assistant.dialogue.handlers.touching.board import accept_made, decline_made
 from assistant.dialogue.handlers.touching.irregular import leave_out, trust
+from assistant.dialogue.handlers.touching.made import accept_made, decline_made
 from assistant.dialogue.questions import AboutBoard, MadeOnBoard, Sensor, SetUp, WhiteToMove
 from assistant.dialogue.talk import Talk
 from assistant.rules.side import Side

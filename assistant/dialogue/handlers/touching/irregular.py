@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.playing.irregular import (
     found_in,
     keep,
 )
-from assistant.dialogue.handlers.playing.move import tell_refusal
+from assistant.dialogue.handlers.playing.refusing import tell_refusal
 from assistant.dialogue.handlers.touching.guiding import (
     guide,
     mark,

@@ -1,8 +1,8 @@
 """What the game knows of a board when that is read."""
 
 from assistant.dialogue.seats import Seat
-from assistant.game.game import LONGEST_PAST, Game
-from assistant.game.record import Ply
+from assistant.game.game import Game
+from assistant.game.record import LONGEST_PAST, Ply
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position
 from assistant.tactile.inference import Standing, stands

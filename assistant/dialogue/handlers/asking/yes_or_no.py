@@ -1,0 +1,142 @@
+"""Whether a line is the yes or the no to what is asked."""
+
+from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
+from assistant.dialogue.handlers.asking.by_name import name_beside, take_name_of_yes
+from assistant.dialogue.handlers.playing.who import answer_of
+from assistant.dialogue.questions import (
+    Guess,
+    Leave,
+    NewGame,
+    OfferDraw,
+    OfferToComputer,
+    Question,
+    Resign,
+)
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.intents import DidYouMean
+from assistant.narration.facts.rules import LongerAsked
+from assistant.narration.facts.tactile import MadeAsked
+from assistant.narration.facts.talk import Asked
+from assistant.parsing.answers import (
+    agrees_first,
+    answer_in,
+    behind_yes,
+    denies_first,
+    leaves,
+    withdraws,
+    withdraws_draw,
+)
+from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.going_on import names_game, wants_to_go_on
+from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.words.tokens import normalise
+from assistant.rules.notation import parse_move
+
+
+def answer_named(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The yes or the no of a line, with whose it is where that matters: then who speaks is known."""
+    if take_name_of_yes(talk, question, text):
+        return CommandMeant(Command.YES)
+    meant = _answer_meant_by(talk, question, text)
+    if meant and meant.command is Command.YES:
+        talk.speaker = talk.speaker or name_beside(talk, question, text)
+    return meant
+
+
+def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The yes or the no of a line, from whoever gives it. A question is no yes: all right?"""
+    words = talk.words
+    if leaves(text, words) or (
+        isinstance(question.about, OfferToComputer) and withdraws_offer(talk, question, text)
+    ):
+        return CommandMeant(Command.NO)
+    if normalise(text) in words.yes_elsewhere:
+        return CommandMeant(Command.YES)  # who is in a language by mistake has only their own
+    if normalise(text) in words.half_yes and not _is_final(question):
+        return CommandMeant(Command.YES)
+    meant = parse_command(text, words)
+    asks = text.rstrip().endswith("?")
+    if meant and meant.command in ANSWERS and not (asks and meant.command is Command.YES):
+        return meant
+    if _goes_on(talk, question, text, meant):
+        return CommandMeant(Command.NO)
+    if meant is not None:
+        return None
+    behind = behind_yes(text, words)
+    is_yes = _names_it(question, text) or (behind and is_asked_again(question, behind))
+    said = Command.YES if is_yes else answer_in(text, words)
+    is_persons = question.to or isinstance(question.fact, DidYouMean)
+    if said is None and is_persons and (named := answer_of(talk, text)):
+        talk.speaker, said = named
+    return CommandMeant(said) if said else None
+
+
+def _is_final(question: Question) -> bool:
+    """Whether a question is about what cannot be undone, and wants a whole yes."""
+    match question.about:
+        case Resign() | Leave() | NewGame() | NeitherWins() | Refusal() | AnnulGame() | Shorten():
+            return True
+        case Guess(CommandMeant(command=command)):
+            return command in _FINAL
+    return False
+
+
+_FINAL = frozenset({Command.RESIGN, Command.QUIT, Command.NEW_GAME})
+
+
+def answer_begun_with(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The no that a line begins with, whatever stands behind; or the yes to what is easily undone."""
+    if denies_first(text, talk.words):
+        return CommandMeant(Command.NO)
+    fact = question.fact
+    is_back = isinstance(fact, Asked) and fact.question in ("undo", "takeback") and not question.to
+    return CommandMeant(Command.YES) if is_back and agrees_first(text, talk.words) else None
+
+
+def withdraws_offer(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line takes back the offer that is asked about, by its name or as what it is."""
+    is_draw = question.offer == "draw" or isinstance(question.about, OfferToComputer)
+    return withdraws(text, talk.words) or (is_draw and withdraws_draw(text, talk.words))
+
+
+def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | None) -> bool:
+    """Whether somebody would rather have the game go on. The bare command wants the reading to."""
+    goes_on = (None, CommandMeant(Command.GO_ON), CommandMeant(Command.CONTINUE))
+    if not isinstance(question.about, _ENDING) or meant not in goes_on:
+        return False
+    is_bare = meant is not None and not names_game(text, talk.words)
+    return not is_bare and wants_to_go_on(text, talk.words)
+
+
+_ENDING = (OfferDraw, OfferToComputer, NeitherWins, AnnulGame, Resign, Leave, NewGame)
+"""Questions about what would end the game: who wants it to go on says no."""
+
+
+def _names_it(question: Question, text: str) -> bool:
+    """Whether the move that is asked about is typed, which is a yes."""
+    fact = question.fact
+    asked = parse_move(fact.move) if isinstance(fact, (MadeAsked, LongerAsked)) else None
+    typed = parse_move(text.strip())
+    if not (asked and typed):
+        return False
+    path = asked.squares
+    return typed.squares in (path, (path[0], path[-1]))
+
+
+def is_asked_again(question: Question, meant: CommandMeant) -> bool:
+    """Whether a command is the very one that the question came of."""
+    fact = question.fact
+    asked = _ASKED.get(fact.question) if isinstance(fact, Asked) else None
+    if isinstance(question.about, Guess):
+        return meant == question.about.meaning
+    return meant == CommandMeant(asked) if asked else False
+
+
+_ASKED = {
+    **{"quit": Command.QUIT, "leave": Command.QUIT, "notes": Command.QUIT, "new": Command.NEW_GAME},
+    **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
+    **{"resign-named": Command.RESIGN, "draw-named": Command.DRAW},
+    **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
+    **{"claim": Command.CLAIM_REPETITION},
+}
+"""By what is asked, the bare command that asks it: with more words it may be another one."""
