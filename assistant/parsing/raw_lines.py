@@ -30,7 +30,7 @@ TYPED_ONLY = RAW | {
     *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
     *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME),
     *ARBITRATED,
-    *(Command.MATCH_SCORE, Command.LEAVE_MATCH),
+    *(Command.MATCH_SCORE, Command.LEAVE_MATCH, Command.ANNUL_COUNT, Command.PREPARE),
 }
 """The commands that cannot be said aloud: a text is not dictated, and the models of the program have
 not learnt the words of the others."""

@@ -305,7 +305,7 @@ def test_an_unknown_command_is_told_with_all_that_there_are(language: str, capsy
 def test_what_may_be_written_instead_is_told_whole_and_what_was_written_is_not(capsys) -> None:
     assert main(["--lang", "en", "bench", "x" * 100]) == 2
     quoted = "x" * 40 + "..."
-    takes = "rules, search, dialogue, journal, voice, board, all"
+    takes = "rules, search, dialogue, journal, correspondence, voice, board, all"
     told = f'bench does not take "{quoted}". It takes: {takes}.\n'
     assert capsys.readouterr().err == told
 

@@ -10,7 +10,7 @@ from assistant.parsing.corrections import rest_of_correction
 from assistant.parsing.hearing.grammar import PLACE, grammar, placed_words, words_of
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.understood import understand_heard
-from assistant.parsing.meanings import ARBITRATED, Command, Symbol
+from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moving.loose_moves import read_wish
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.raw_lines import TYPED_ONLY
@@ -204,7 +204,7 @@ def test_every_command_and_place_can_be_said(language: str, squares: int) -> Non
     needed = {
         phrase
         for phrase, told in words.heads.items()
-        if {head.command for head in told} - ARBITRATED
+        if {head.command for head in told} - TYPED_ONLY
         and parse_command(phrase, words, only_whole=True)
         and words.unheard.isdisjoint(phrase.split())
     }

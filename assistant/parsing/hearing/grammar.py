@@ -20,7 +20,8 @@ from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.placing import placing, words_placing
 from assistant.parsing.hearing.settings import settings
-from assistant.parsing.meanings import ARBITRATED, Command, Symbol
+from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.words.vocabulary import NUMBER, Head, Vocabulary
 
 LINKED = 6
@@ -289,11 +290,11 @@ def _articles(words: Vocabulary) -> list[str]:
 
 
 def _heads_heard(words: Vocabulary) -> dict[str, tuple[Head, ...]]:
-    """The phrases of commands that can be said: not what is between people and the arbiter."""
+    """The phrases of commands that can be said, and not those that are only typed."""
     return {
         phrase: heads
         for phrase, heads in words.heads.items()
-        if not all(head.command in ARBITRATED for head in heads)
+        if not all(head.command in TYPED_ONLY for head in heads)
     }
 
 

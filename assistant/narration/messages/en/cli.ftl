@@ -201,7 +201,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --odds SQUARES: the pieces that the stronger player does without, for example 21,22.
     --coach off, exists, squares or why: how much to say about compulsory captures before your move.
     --view own or white: whose left, right and ahead are meant; the numbers never change.
-    --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
+    {""}--verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
     --cells NUMBER: no line longer than this, for braille displays; for example 20 or 40; 0 for lines of any length.
     --voice auto, own, reader or off: who reads aloud: the program's own voice, your screen reader, nobody; auto chooses by itself.
     --rate WORDS: how fast the voice is, from 80 to 700 words a minute.
@@ -215,7 +215,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     {""}--clock TIME: the clock: the minutes that each side has, for example 10; 10+5 adds 5 seconds with each move; 5d3 leaves the first 3 seconds of each move free; 40/120:60 gives 120 minutes for 40 moves and then 60; 90s counts in seconds. Without it there is no clock.
     --white-clock TIME and --black-clock TIME: the time of one colour, if it is not the same for both; none for no limit.
     --clock-after announcement or move: whether the clock of the player who hears a move starts when it has been said, after ten seconds at most, or at once; announcement if you do not choose.
-    --repeat-back: between two people, the opponent repeats every announced move, aloud, typed or on their own board, before their clock starts.
+    {""}--repeat-back: between two people, the opponent repeats every announced move, aloud, typed or on their own board, before their clock starts.
     --match N: a match of N games between the same two people, with their names in --white and --black; the colours alternate.
     --match-colours alternate or drawn: who has White in the first game: as typed, or by lot; alternate if you do not choose.
     --board PORT: the electronic board to play on; without --white and --black you have White and move there.

@@ -201,7 +201,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --odds CASELLE: i pezzi senza cui gioca il più forte, per esempio 21,22.
     --coach off, exists, squares o why: quanto dire delle prese obbligatorie prima della tua mossa.
     --view own o white: da che parte sono sinistra, destra e avanti; i numeri non cambiano.
-    --verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.
+    {""}--verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.
     --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40; 0 per righe di ogni lunghezza.
     --voice auto, own, reader o off: chi legge ad alta voce: la voce propria, il lettore di schermo, nessuno; auto sceglie da sé.
     --rate PAROLE: quanto è veloce la voce, da 80 a 700 parole al minuto.
@@ -215,7 +215,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     {""}--clock TEMPO: l'orologio: i minuti di ciascuno, per esempio 10; 10+5 aggiunge 5 secondi a ogni mossa; 5d3 ne lascia liberi 3 a ogni mossa; 40/120:60 dà 120 minuti per 40 mosse e poi 60; 90s conta in secondi. Senza, si gioca senza orologio.
     --white-clock TEMPO e --black-clock TEMPO: il tempo di un colore solo, se non è lo stesso; none per nessun limite.
     --clock-after announcement o move: l'orologio di chi sente la mossa parte quando è stata detta, al più dopo dieci secondi, o subito; announcement se non dici altro.
-    --repeat-back: fra due persone, ogni mossa annunciata la ripete l'avversario, a voce, scritta o sulla sua damiera, prima che parta il suo orologio.
+    {""}--repeat-back: fra due persone, ogni mossa annunciata la ripete l'avversario, a voce, scritta o sulla sua damiera, prima che parta il suo orologio.
     --match N: un match di N partite fra le stesse due persone, con i loro nomi in --white e --black; i colori si alternano.
     --match-colours alternate o drawn: chi ha il Bianco nella prima partita: come è scritto, o sorteggiato; alternate se non dici altro.
     --board PORTA: la damiera elettronica su cui si gioca; senza --white e --black hai il Bianco e muovi lì.

@@ -201,7 +201,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --odds CASAS: as peças sem as quais joga o mais forte, por exemplo 21,22.
     --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
-    --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
+    {""}--verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
     --cells NÚMERO: o comprimento máximo de cada linha, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
     --voice auto, own, reader ou off: quem lê em voz alta: a voz própria, o leitor de ecrã, ninguém; auto escolhe por si.
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
@@ -215,7 +215,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, joga-se sem relógio.
     --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
     --clock-after announcement ou move: o relógio de quem ouve o lance parte quando este foi dito, no máximo dez segundos depois, ou logo; announcement se não disser outra coisa.
-    --repeat-back: entre duas pessoas, o adversário repete cada lance anunciado, em voz alta, escrito ou no seu tabuleiro, antes de o seu relógio começar.
+    {""}--repeat-back: entre duas pessoas, o adversário repete cada lance anunciado, em voz alta, escrito ou no seu tabuleiro, antes de o seu relógio começar.
     --match N: um match de N partidas entre as mesmas duas pessoas, com os seus nomes em --white e --black; as cores alternam.
     --match-colours alternate ou drawn: quem tem as Brancas na primeira partida: como está escrito, ou por sorteio; alternate se não disser outra coisa.
     --board PORTA: o tabuleiro eletrónico em que se joga; sem --white e --black tem as Brancas e move ali.
