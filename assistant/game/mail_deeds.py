@@ -52,6 +52,7 @@ class LeaveTaken(Deed):
     first: float
     """A moment of the first day, in seconds since 1970."""
     days: int
+    """None takes back the leave that begins then, which was not sent as yet."""
 
 
 class Noted(Deed):

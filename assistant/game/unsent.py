@@ -78,6 +78,8 @@ class _Waiting:
                 self._keep(lambda each: not isinstance(each, _OF_CONDITIONS))
                 if self._has_conditions or isinstance(deed, ConditionsSet):
                     self._add(deed)
+            case LeaveTaken(first=first, days=0):
+                self._keep(lambda each: not _is_leave_from(each, first))
             case _ if isinstance(deed, _TOLD):
                 self._add(deed)
 
@@ -106,6 +108,10 @@ def plies_after(plies: int, deed: Deed) -> int:
 def _ends(deed: Deed) -> bool:
     is_yes = isinstance(deed, OfferAnswered) and deed.is_accepted
     return is_yes or isinstance(deed, Resigned | RepetitionClaimed)
+
+
+def _is_leave_from(deed: Deed, first: float) -> bool:
+    return isinstance(deed, LeaveTaken) and deed.first == first
 
 
 def _offers(deed: Deed, offer: str) -> bool:

@@ -220,6 +220,14 @@ class TakenOff(Fact):
     name: str
 
 
+class WordTakenOff(Fact):
+    """What was no move and was not sent, leave or an offer of a draw, goes with no message."""
+
+    message = "mail-word-taken-off"
+    what: str
+    """One of `leave` and `draw`."""
+
+
 class MoveFirst(Fact):
     """A draw is offered with a move: that is to be made first."""
 

@@ -80,7 +80,7 @@ def _is_rejected(around: Around, nearest: str) -> bool:
 
 
 def _of_its_verb(before: str) -> str:
-    """What of the words before a mention goes with it: "I thought for long and I play" is of two verbs."""
+    """What of the words before a mention goes with it: "I thought long, and I play" has two verbs."""
     parts = re.split(rf"(?:,|\s(?:{as_written('and')}))\s+", before, flags=re.IGNORECASE)
     return parts[-1] if begins_with(parts[-1], "play") else before
 

@@ -15,7 +15,6 @@ from assistant.dialogue.handlers.corresponding.standing import (
     opponent,
     own,
     terms_here,
-    to_send,
     unsent_move,
     written,
 )
@@ -264,7 +263,7 @@ def _taking(
         line,
         _address(incoming.letter.sender),
         name,
-        bool(to_send(talk)),
+        bool(unsent_move(talk)),
     )
 
 

@@ -174,6 +174,10 @@ mail-taken-off = { $is_own ->
     [yes] Your { $move } is taken off: it is your turn.
    *[no] The { $move } of { $name } is taken off: their move is waited for.
 }
+mail-word-taken-off = { $what ->
+    [leave] The leave is taken off: it goes with no message.
+   *[draw] The offer of a draw is taken off: it goes with no message.
+}
 mail-move-first = { $what ->
     [draw] A draw is offered with a move: make yours first, then type offer draw.
    *[conditions] Conditions come behind your move: make that first.

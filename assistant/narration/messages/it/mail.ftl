@@ -174,6 +174,10 @@ mail-taken-off = { $is_own ->
     [yes] La tua { $move } è tolta: tocca a te.
    *[no] La { $move } di { $name } è tolta: si aspetta la sua mossa.
 }
+mail-word-taken-off = { $what ->
+    [leave] Le ferie sono tolte: non partono.
+   *[draw] La patta non parte: l'offerta è tolta.
+}
 mail-move-first = { $what ->
     [draw] La patta si offre con una mossa: fai prima la tua, poi scrivi offro patta.
    *[conditions] Le condizioni vengono dopo la tua mossa: fai prima quella.

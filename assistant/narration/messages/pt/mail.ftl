@@ -174,6 +174,10 @@ mail-taken-off = { $is_own ->
     [yes] O seu { $move } saiu: é a sua vez.
    *[no] O { $move } de { $name } saiu: falta o seu lance.
 }
+mail-word-taken-off = { $what ->
+    [leave] As férias saíram: não vão em nenhuma mensagem.
+   *[draw] A proposta de empate saiu: não vai em nenhuma mensagem.
+}
 mail-move-first = { $what ->
     [draw] O empate oferece-se com um lance: faça primeiro o seu, depois diga proponho empate.
    *[conditions] As condições vêm depois do seu lance: faça primeiro esse.
