@@ -45,6 +45,15 @@ class NoMoreGames(Fact):
     message = "correspondence-no-more"
 
 
+class CodeTaken(Fact):
+    """Another open game has this code: it would mix the two."""
+
+    message = "correspondence-code-taken"
+    is_complaint = True
+    code: str
+    name: str
+
+
 class NoneByMail(Fact):
     """There are no games by correspondence; how one begins."""
 

@@ -124,6 +124,15 @@ class OtherGameAsked(Fact):
     code: str
 
 
+class GoOnByMailAsked(Fact):
+    """A game with the same opponent is open: whether one goes on with it. No name is said before a key."""
+
+    message = "mail-ask-go-on"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    code: str
+
+
 class WhichLetterGame(Fact):
     """The message may be of so many games: which one it is of."""
 

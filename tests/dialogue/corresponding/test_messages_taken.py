@@ -88,4 +88,4 @@ def test_leave_and_an_offer_are_taken_back_until_they_are_sent(talk: KeptTalk) -
     assert talk.type("sent") == ["There is nothing to send: it is for Anna to answer."]
     assert talk.type("holiday 14 days")[0].startswith("14 days of leave")
     assert talk.type("take back")[0].startswith("The leave")
-    assert talk.type("take back")[0].startswith("The 22-18")
+    assert talk.type("take back") == ["22-18 is sent, and stays."]

@@ -41,11 +41,9 @@ def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
         talk.say(WithWhom())
 
 
-def open_by_mail(talk: Talk) -> None:
-    """Begin the game by correspondence that the program was started for, on the usual terms."""
+def open_with(talk: Talk, code: str) -> None:
+    """Begin the game by correspondence that the program was started for, with its code."""
     settings = talk.settings
-    code = settings.mail.code if settings.mail else ""
-    code = code or code_of(settings.white.name, settings.black.name, ())
     talk.go_on_with(replace(settings, mail=replace(USUAL, code=code)))
     talk.keep_terms()
     side = own_side(talk.table.terms)

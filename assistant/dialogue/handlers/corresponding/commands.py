@@ -11,6 +11,7 @@ from assistant.dialogue.about_mail import (
     Incoming,
     MailAgree,
     MailByCondition,
+    MailGoOn,
     MailGoTo,
     MailMove,
     MailPromise,
@@ -24,6 +25,7 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.analysing import analyse
 from assistant.dialogue.handlers.corresponding.arriving import read_mail
 from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
+from assistant.dialogue.handlers.corresponding.codes import go_on_by_mail
 from assistant.dialogue.handlers.corresponding.dealing import (
     accept_draw,
     agree,
@@ -87,6 +89,9 @@ def obey_by_mail(talk: Talk, meant: CommandMeant) -> None:
 
 def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
     """Do what a yes or a no to a question of correspondence means."""
+    if isinstance(about, MailGoOn):
+        go_on_by_mail(talk, about, is_yes=is_yes)
+        return
     if not is_yes:
         if isinstance(about, MailGoTo):
             drop_letter(talk)

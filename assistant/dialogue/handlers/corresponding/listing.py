@@ -7,6 +7,7 @@ from assistant.dialogue.about_mail import OwedFrom
 from assistant.dialogue.effects import FetchGame, FindGames
 from assistant.dialogue.events import GamesFound
 from assistant.dialogue.handlers.corresponding.beginning import begin_with_code
+from assistant.dialogue.handlers.corresponding.codes import change_code, open_among
 from assistant.dialogue.handlers.corresponding.receiving import place_letter
 from assistant.dialogue.handlers.corresponding.standing import opponent, own, stands, told_left
 from assistant.dialogue.handlers.playing.move import told_whole
@@ -33,6 +34,7 @@ from assistant.settings.mail_terms import own_side
 OPEN = GameSearch(result="unfinished", is_mail=True, by_turn=True)
 """All games by correspondence that go on, those first in which something is to be done."""
 LIST, NEXT, LETTER, NEW = "mail-list", "mail-next", "mail-letter", "mail-new"
+AT_START, CODE = "mail-open", "mail-code"
 """For what the games were looked for."""
 MOST = 1000
 
@@ -58,7 +60,7 @@ def _find(talk: Talk, what: str, first: int, most: int) -> None:
 def hear_of_games_by_mail(talk: Talk, event: GamesFound) -> bool:
     """The games are known; whether it was for something of correspondence that they were looked for."""
     _, what = talk.surface.games_wanted
-    if what not in (LIST, NEXT, LETTER, NEW):
+    if what not in (LIST, NEXT, LETTER, NEW, AT_START, CODE):
         return False
     talk.surface.games_wanted = ("", "")
     rows = event.rows
@@ -70,6 +72,10 @@ def hear_of_games_by_mail(talk: Talk, event: GamesFound) -> bool:
             _go(talk, rows)
         case "mail-letter":
             place_letter(talk, rows)
+        case "mail-open":
+            open_among(talk, rows)
+        case "mail-code":
+            change_code(talk, rows)
         case _:
             begin_with_code(talk, rows)
     return True

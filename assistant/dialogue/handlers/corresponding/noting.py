@@ -122,9 +122,18 @@ def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
         if changed is None:
             talk.say(TermsUnclear())
             return
-        talk.table.terms = replace(talk.table.terms, mail=changed)
-        talk.conversation.wholes.clear()
-        talk.keep_terms()
+        from assistant.dialogue.handlers.corresponding.codes import take_terms
+
+        take_terms(talk, changed)
+    else:
+        _tell_terms(talk)
+
+
+def change_terms(talk: Talk, changed: MailTerms) -> None:
+    """The terms are others from now on, and told whole."""
+    talk.table.terms = replace(talk.table.terms, mail=changed)
+    talk.conversation.wholes.clear()
+    talk.keep_terms()
     _tell_terms(talk)
 
 

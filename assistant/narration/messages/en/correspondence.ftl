@@ -36,6 +36,7 @@ correspondence-no-more = There are no more by correspondence. Go on once more te
     .brief = No more.
 correspondence-none = You have no games by correspondence. Type for example: new correspondence game with Anna.
     .brief = No correspondence games.
+correspondence-code-taken = { $code } is already the code of the game with { $name }. Nothing has changed.
 correspondence-nothing-owed = { $is_here ->
     [yes] It is your turn here, and nowhere else.
    *[no] It is your turn in none.

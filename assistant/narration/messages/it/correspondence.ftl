@@ -36,6 +36,7 @@ correspondence-no-more = Non ce ne sono altre per corrispondenza. Avanti ancora 
     .brief = Non ce ne sono altre.
 correspondence-none = Non hai partite per corrispondenza. Scrivi per esempio: nuova partita per corrispondenza con Anna.
     .brief = Nessuna partita per corrispondenza.
+correspondence-code-taken = { $code } è già il codice della partita con { $name }. Non è cambiato nulla.
 correspondence-nothing-owed = { $is_here ->
     [yes] Tocca a te qui, e in nessun'altra.
    *[no] Non tocca a te in nessuna.

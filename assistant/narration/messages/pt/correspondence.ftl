@@ -36,6 +36,7 @@ correspondence-no-more = Não há mais por correspondência. Continuar outra vez
     .brief = Não há mais.
 correspondence-none = Você não tem partidas por correspondência. Diga por exemplo: nova partida por correspondência com Ana.
     .brief = Nenhuma partida por correspondência.
+correspondence-code-taken = { $code } já é o código da partida com { $name }. Nada mudou.
 correspondence-nothing-owed = { $is_here ->
     [yes] É a sua vez aqui, e em mais nenhuma.
    *[no] Não é a sua vez em nenhuma.
