@@ -125,7 +125,7 @@ class OtherGameAsked(Fact):
 
 
 class GoOnByMailAsked(Fact):
-    """A game with the same opponent is open: whether one goes on with it. No name is said before a key."""
+    """A game with the same opponent is open: whether one goes on with it. It names nobody."""
 
     message = "mail-ask-go-on"
     audience = Audience.ANSWERER

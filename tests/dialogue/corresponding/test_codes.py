@@ -1,32 +1,39 @@
 """Codes that keep games apart, and a start that goes on with the game that is open."""
 
-from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from assistant.game.mail_terms import MailTerms
+from assistant.settings.mail_terms import by_mail
+from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.support.talk import parse_settings
 
-STARTED = "lang=en white=human:Bob black=mail:Anna"
+
+def started(kept: Shelf, name: str = "Anna", code: str = "BA-101") -> KeptTalk:
+    """A start by the command line, which chooses a code that no open game has."""
+    settings = parse_settings(f"lang=en white=human:Bob black=mail:{name}")
+    return KeptTalk(by_mail(settings, MailTerms(code)), kept)
 
 
 def test_a_start_with_an_opponent_offers_the_game_that_is_open_with_them() -> None:
     with shelf() as kept:
-        first = KeptTalk(parse_settings(STARTED), kept)
+        first = started(kept)
         assert any("BA-101" in line for line in first.opening)
         first.type("22-18")
         first.type("yes")
         first.type("quit")
-        second = KeptTalk(parse_settings(STARTED), kept)
+        second = started(kept, code="BA-102")
         assert second.opening[-1].startswith("A game like this is open already: BA-101.")
         assert "Anna" not in second.opening[0]
         said = second.type("yes")
         assert said[0].startswith("Anna: there is a message to be sent")
+        assert second.type("my games")[0].startswith("It is your turn in 1 of 1.")
         second.type("quit")
-        third = KeptTalk(parse_settings(STARTED), kept)
+        third = started(kept, code="BA-102")
         assert third.type("no")[0].startswith("Correspondence game BA-102 with Anna")
 
 
 def test_a_start_with_another_opponent_has_a_code_of_its_own() -> None:
     with shelf() as kept:
-        KeptTalk(parse_settings(STARTED), kept).type("quit")
-        second = KeptTalk(parse_settings(STARTED.replace("Anna", "Ada")), kept)
+        started(kept).type("quit")
+        second = started(kept, "Ada", "BA-102")
         assert any("BA-102" in line for line in second.opening)
 
 

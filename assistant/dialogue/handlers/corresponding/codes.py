@@ -1,4 +1,4 @@
-"""Codes that keep games apart: no two open games have one, and who plays a game already goes on with it."""
+"""Codes that keep games apart: no two open games have the same, and an open game is gone on with."""
 
 from collections.abc import Sequence
 from dataclasses import replace

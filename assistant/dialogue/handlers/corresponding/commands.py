@@ -91,12 +91,15 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
     """Do what a yes or a no to a question of correspondence means."""
     if isinstance(about, MailGoOn):
         go_on_by_mail(talk, about, is_yes=is_yes)
-        return
-    if not is_yes:
+    elif is_yes:
+        _do_by_mail(talk, about)
+    else:
         if isinstance(about, MailGoTo):
             drop_letter(talk)
         dropped(talk)
-        return
+
+
+def _do_by_mail(talk: Talk, about: AboutMail) -> None:
     match about:
         case MailMove():
             play_own(talk, about)
