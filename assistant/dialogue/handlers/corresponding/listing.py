@@ -90,7 +90,7 @@ def _tell_first(talk: Talk, rows: Sequence[GameRow], total: int) -> None:
     first, mine = rows[0], sum(row.is_mine for row in rows)
     told = 1 if mine else 0  # where nothing is to be done the first one is not named
     state = first.to_do or "wait"
-    talk.say(GamesOwed(mine, total, opponent_of(first), state, *left_of(talk, first)))
+    talk.say(GamesOwed(mine, total, name_among(first, rows), state, *left_of(talk, first)))
     talk.surface.games_told = (first.number,)[:told]
     talk.here.expected = Expected(OwedFrom(tuple(row.number for row in rows), told))
     talk.surface.owed = tuple(rows)
@@ -128,7 +128,7 @@ def _tell_next(talk: Talk, about: OwedFrom) -> None:
     row = rows[about.next]
     talk.surface.games_told = about.told[: about.next + 1]
     is_here = row.number == talk.table.kept
-    talk.say(GameOwed(opponent_of(row), row.to_do or "wait", *left_of(talk, row), is_here))
+    talk.say(GameOwed(name_among(row, rows), row.to_do or "wait", *left_of(talk, row), is_here))
     talk.here.expected = Expected(OwedFrom(about.told, about.next + 1))
 
 
@@ -167,6 +167,14 @@ def opponent_of(row: GameRow) -> str:
     """What the other player of a game is called, or the game where nobody has said it."""
     name = row.terms.player(own_side(row.terms).opponent).name
     return name or (row.terms.mail.code if row.terms.mail else str(row.number))
+
+
+def name_among(row: GameRow, rows: Sequence[GameRow]) -> str:
+    """The other player, and with whom one plays several games also which one it is."""
+    name = opponent_of(row)
+    is_alone = sum(opponent_of(each).casefold() == name.casefold() for each in rows) == 1
+    code = row.terms.mail.code if row.terms.mail else ""
+    return name if is_alone or name == code else f"{name}, {code}"
 
 
 def left_of(talk: Talk, row: GameRow) -> tuple[str, int]:

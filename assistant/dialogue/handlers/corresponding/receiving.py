@@ -36,10 +36,11 @@ from assistant.narration.facts.mail import (
     TheirWordAsked,
     WhichLetterGame,
 )
-from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.answers import answer_in, leaves, place_in
 from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.message import MessageMeant, read_message
+from assistant.parsing.meanings import Command
 from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
 
@@ -145,7 +146,7 @@ MOST_TOLD = 9
 
 def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
     """The line that was waited for: of which game the message is; whether it was meant so."""
-    if leaves(text, talk.words):
+    if leaves(text, talk.words) or answer_in(text, talk.words) is Command.NO:
         talk.surface.incoming = None
         _tell_trouble(talk, "other")
         return True
