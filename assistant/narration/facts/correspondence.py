@@ -104,9 +104,11 @@ class NoteTold(Fact):
 
 
 class NoteKept(Fact):
-    """It is written down, or removed."""
+    """It is written down, or removed; what it said before is told: a slip loses nothing."""
 
     message = "correspondence-note-kept"
+    before: Named
+    is_replaced: bool
     is_removed: bool
 
 

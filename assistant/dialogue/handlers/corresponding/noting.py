@@ -61,18 +61,19 @@ def note(talk: Talk, meant: CommandMeant) -> None:
         talk.say(NoteTold(Named(known), bool(known)))
         return
     talk.do(Noted(text, by=own(talk)))
-    talk.say(NoteKept(is_removed=False))
+    talk.say(NoteKept(Named(known), is_replaced=bool(known) and known != text, is_removed=False))
 
 
 def remove_note(talk: Talk) -> None:
     """Remove the private note."""
     if not is_by_mail(talk):
         return
-    if not note_of(talk.game.deeds):
+    known = note_of(talk.game.deeds)
+    if not known:
         talk.say(NoteTold(Named(""), has_note=False))
         return
     talk.do(Noted("", by=own(talk)))
-    talk.say(NoteKept(is_removed=True))
+    talk.say(NoteKept(Named(known), is_replaced=True, is_removed=True))
 
 
 def take_leave(talk: Talk, meant: CommandMeant) -> None:

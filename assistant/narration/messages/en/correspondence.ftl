@@ -70,6 +70,9 @@ correspondence-note = { $has_note ->
 correspondence-note-kept = { $is_removed ->
     [yes] The note is removed.
    *[no] The note is written: only you hear it.
+}{ $is_replaced ->
+    [yes] {" "}It said before: { $before }
+   *[no] {""}
 }
     .brief = { $is_removed ->
         [yes] Note removed.

@@ -70,6 +70,9 @@ correspondence-note = { $has_note ->
 correspondence-note-kept = { $is_removed ->
     [yes] La nota è tolta.
    *[no] La nota è scritta: la senti solo tu.
+}{ $is_replaced ->
+    [yes] {" "}Prima diceva: { $before }
+   *[no] {""}
 }
     .brief = { $is_removed ->
         [yes] Nota tolta.

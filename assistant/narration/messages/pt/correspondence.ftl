@@ -70,6 +70,9 @@ correspondence-note = { $has_note ->
 correspondence-note-kept = { $is_removed ->
     [yes] A nota saiu.
    *[no] A nota está anotada: só você a ouve.
+}{ $is_replaced ->
+    [yes] {" "}Antes dizia: { $before }
+   *[no] {""}
 }
     .brief = { $is_removed ->
         [yes] Nota fora.
