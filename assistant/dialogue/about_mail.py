@@ -88,6 +88,8 @@ class MailReply(Value):
     moves: tuple[str, ...] = ()
     told: str = ""
     right: str = ""
+    message: str = ""
+    """What names the message that it is about; empty for one that was pasted."""
 
 
 AboutMail = (

@@ -62,6 +62,7 @@ from assistant.dialogue.handlers.corresponding.promising import (
 from assistant.dialogue.handlers.corresponding.receiving import (
     drop_letter,
     go_to_letter,
+    leave_message,
     receive,
     take_letter_game,
 )
@@ -96,6 +97,8 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
     else:
         if isinstance(about, MailGoTo):
             drop_letter(talk)
+        elif isinstance(about, MailTake | MailReply):
+            leave_message(talk, about.message)
         dropped(talk)
 
 
@@ -115,6 +118,7 @@ def _do_by_mail(talk: Talk, about: AboutMail) -> None:
             promise(talk, about)
         case MailReply():
             hand_over_reply(talk, about)
+            leave_message(talk, about.message)
 
 
 def take_awaited_by_mail(talk: Talk, about: AwaitedByMail, text: str) -> bool:
