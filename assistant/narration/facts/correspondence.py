@@ -159,6 +159,20 @@ class DaysTold(Fact):
     is_repeat_due: bool
 
 
+class MoveDated(Fact):
+    """A move with its dates, each a day of the calendar, and empty for what has not been."""
+
+    message = "correspondence-dated"
+    number: str
+    move: str
+    is_own: bool
+    name: str
+    received: str
+    made: str
+    sent: str
+    days: int
+
+
 class MailTermsTold(Fact):
     """On what the game is played."""
 

@@ -191,6 +191,13 @@ class HandedOver(Fact):
     """Whether one says of it that it is sent: a question to the opponent is no part of the game."""
 
 
+class AnswerAwaited(Fact):
+    """The opponent is to answer: how one gives what they write."""
+
+    message = "mail-awaited"
+    name: str
+
+
 class NotHandedOver(Fact):
     """It is not: a word of LetterNotHandedOver; `way` where no such way is known; `name` of no file."""
 

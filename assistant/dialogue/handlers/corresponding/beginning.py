@@ -16,6 +16,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.mail_deeds import Noted
 from assistant.game.mail_terms import MailTerms, code_of
 from assistant.narration.facts.correspondence import BegunByMail, WithWhom
+from assistant.narration.facts.mail import AnswerAwaited
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Whose
 from assistant.parsing.words.tokens import normalise
@@ -121,6 +122,8 @@ def _open(talk: Talk, name: str, side: Side) -> None:
     if talk.side_to_move is side:
         tell_turn_here(talk)
         coach(talk)
+    else:
+        talk.hint(AnswerAwaited(name))
 
 
 def _own_name(talk: Talk) -> str:

@@ -21,7 +21,7 @@ correspondence-do = { $state ->
 }
 correspondence-at-start = { $mine ->
     [0] It is your turn in none of { $total } correspondence games.
-   *[other] It is your turn in { $mine } of { $total } correspondence games.
+   *[other] It is your turn in { $mine } of { $total } correspondence games: type the next one to go there.
 }
     .brief = Your turn in { $mine } of { $total }.
 correspondence-owed = { $mine ->
@@ -103,6 +103,19 @@ correspondence-days = { $state ->
     [yes] {" "}The message is to be repeated: reminder.
    *[no] {""}
 }
+correspondence-dated = { $number }. { $move }, { $is_own ->
+    [yes] yours: { $has_received ->
+        [yes] an answer to what came on { $received },{" "}
+       *[no] {""}
+    }made on { $made }, { $has_sent ->
+        [yes] sent on { $sent }
+       *[no] not sent
+    }
+   *[no] of { $name }: came on { $received }
+}; { $days ->
+    [1] one day
+   *[other] { $days } days
+}.
 correspondence-terms = Game { $code }. { $days ->
     [0] { $game_days ->
         [0] No limit of days

@@ -168,6 +168,7 @@ mail-sent = Sent{ $has_move ->
    *[no] {" "}Now { $name } is to answer.
 }
     .brief = Sent.
+mail-awaited = When { $name } answers, type paste, or the two numbers of their move.
 mail-stays = { $has_move ->
     [yes] { $move } is sent, and stays.
    *[no] What is sent stays.

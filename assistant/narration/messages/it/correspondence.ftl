@@ -21,7 +21,7 @@ correspondence-do = { $state ->
 }
 correspondence-at-start = { $mine ->
     [0] Non tocca a te in nessuna delle { $total } partite per corrispondenza.
-   *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza.
+   *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza: la prossima ti ci porta.
 }
     .brief = Tocca a te in { $mine } di { $total }.
 correspondence-owed = { $mine ->
@@ -103,6 +103,19 @@ correspondence-days = { $state ->
     [yes] {" "}Il messaggio è da ripetere: sollecito.
    *[no] {""}
 }
+correspondence-dated = { $number }. { $move }, { $is_own ->
+    [yes] tua: { $has_received ->
+        [yes] risposta a quella ricevuta il { $received },{" "}
+       *[no] {""}
+    }fatta il { $made }, { $has_sent ->
+        [yes] spedita il { $sent }
+       *[no] non spedita
+    }
+   *[no] di { $name }: arrivata il { $received }
+}; { $days ->
+    [1] un giorno
+   *[other] { $days } giorni
+}.
 correspondence-terms = Partita { $code }. { $days ->
     [0] { $game_days ->
         [0] Senza limite di giorni

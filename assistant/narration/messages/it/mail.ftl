@@ -168,6 +168,7 @@ mail-sent = Spedita{ $has_move ->
    *[no] {" "}Ora si aspetta { $name }.
 }
     .brief = Spedita.
+mail-awaited = Quando { $name } risponde, scrivi incolla, o i due numeri della sua mossa.
 mail-stays = { $has_move ->
     [yes] La { $move } è spedita, e non si riprende.
    *[no] Quello che è spedito non si riprende.

@@ -21,7 +21,7 @@ correspondence-do = { $state ->
 }
 correspondence-at-start = { $mine ->
     [0] Não é a sua vez em nenhuma das { $total } partidas por correspondência.
-   *[other] É a sua vez em { $mine } de { $total } partidas por correspondência.
+   *[other] É a sua vez em { $mine } de { $total } partidas por correspondência: a próxima leva lá.
 }
     .brief = É a sua vez em { $mine } de { $total }.
 correspondence-owed = { $mine ->
@@ -103,6 +103,19 @@ correspondence-days = { $state ->
     [yes] {" "}A mensagem deve repetir-se: lembrete.
    *[no] {""}
 }
+correspondence-dated = { $number }. { $move }, { $is_own ->
+    [yes] seu: { $has_received ->
+        [yes] resposta ao que chegou em { $received },{" "}
+       *[no] {""}
+    }feito em { $made }, { $has_sent ->
+        [yes] enviado em { $sent }
+       *[no] não enviado
+    }
+   *[no] de { $name }: chegou em { $received }
+}; { $days ->
+    [1] um dia
+   *[other] { $days } dias
+}.
 correspondence-terms = Partida { $code }. { $days ->
     [0] { $game_days ->
         [0] Sem limite de dias
