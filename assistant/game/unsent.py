@@ -64,6 +64,8 @@ class _Waiting:
                 ]
             case _ if getattr(deed, "side", None) is self._side:
                 self._follow_own(deed)
+            case _ if _ends(deed):
+                self.deeds = []  # the other side has ended the game: nothing of it is waited for
 
     def _follow_own(self, deed: Deed) -> None:
         match deed:
