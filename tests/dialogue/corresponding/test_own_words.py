@@ -37,7 +37,7 @@ def talks() -> Iterator[dict[str, KeptTalk]]:
         ("it", "Anna ha giocato 11-15", "Anna: 11-15, mossa 1."),
         ("en", "I've sent the message", "Sent: 22-18."),
         ("en", "read me the message again", "To Anna: "),
-        ("en", "when is my deadline?", "You have a message to send: 40 days."),
+        ("en", "how many days do I have left?", "You have a message to send: 40 days."),
         ("en", "start a correspondence game with Mark", "Correspondence game BM-102"),
         ("en", "Anna played eleven fifteen", "Anna: 11-15, move 1."),
         ("pt", "já mandei a mensagem", "Enviada: 22-18."),

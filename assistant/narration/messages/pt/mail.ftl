@@ -168,7 +168,7 @@ mail-sent = Enviada{ $has_move ->
    *[no] {" "}Agora falta { $name } responder.
 }
     .brief = Enviada.
-mail-awaited = Quando { $name } responder, escreva colar, ou os dois números do lance.
+mail-awaited = Quando { $name } responder, diga colar, ou os dois números do lance.
 mail-stays = { $has_move ->
     [yes] O { $move } está enviado, e não volta atrás.
    *[no] O que está enviado não volta atrás.
