@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+from assistant.commands.games_dated import tell_dates
 from assistant.commands.games_written import GamesTelling, write_out, write_to_file
 from assistant.commands.law import position_of, print_json, variant_of
 from assistant.dialogue.embossed import brf_of, is_embossed
@@ -253,6 +254,8 @@ def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesT
         else:
             telling.say(GameShown(of_row(row, time.time())))
             print(_score(row))
+            if file and row.terms.mail:
+                tell_dates(file, row, telling)
     return status
 
 

@@ -7,6 +7,7 @@ from assistant.narration.facts.mail import (
     AcceptAsked,
     ByConditionAsked,
     ConditionsAsked,
+    GoOnByMailAsked,
     OtherGameAsked,
     OwnMoveAsked,
     ReplyAsked,
@@ -60,6 +61,14 @@ class MailGoTo(Value):
     game: int
 
 
+class MailGoOn(Value):
+    """Whether one goes on with a game that is open, in place of a new one with the same opponent."""
+
+    game: int
+    code: str
+    """That of the new one, which begins after a no."""
+
+
 class MailAgree(Value):
     """Whether the opponent's draw is accepted."""
 
@@ -79,9 +88,13 @@ class MailReply(Value):
     moves: tuple[str, ...] = ()
     told: str = ""
     right: str = ""
+    message: str = ""
+    """What names the message that it is about; empty for one that was pasted."""
 
 
-AboutMail = MailMove | MailTake | MailByCondition | MailGoTo | MailAgree | MailPromise | MailReply
+AboutMail = (
+    MailMove | MailTake | MailByCondition | MailGoTo | MailGoOn | MailAgree | MailPromise | MailReply
+)
 """What can be asked with yes or no."""
 AskingByMail = (
     OwnMoveAsked
@@ -89,6 +102,7 @@ AskingByMail = (
     | TheirWordAsked
     | ByConditionAsked
     | OtherGameAsked
+    | GoOnByMailAsked
     | AcceptAsked
     | ConditionsAsked
     | ReplyAsked

@@ -14,6 +14,7 @@ from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import Route
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.on_board import OnBoard
+from assistant.game.mail_terms import MailTerms
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
@@ -101,6 +102,8 @@ class Surface:
     """The games by correspondence that are told one after the other."""
     begins_with: tuple[str, Side] = ("", Side.WHITE)
     """With whom a game by correspondence is to begin, and with which pieces one plays there oneself."""
+    terms_wanted: MailTerms | None = None
+    """The terms of a game by correspondence as they are to be, once its code is known to be free."""
     handed_over: str = ""
     """How a message was handed over last."""
     is_by_mail: bool = False

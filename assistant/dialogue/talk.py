@@ -217,7 +217,9 @@ class Talk(Turn):
         conversation, game = self.conversation, self.game
         conversation.records += 1
         if conversation.is_journalled and isinstance(deed, Began):
-            self.emit(KeepTerms(self.table.number, self.table.terms))
+            terms = self.table.terms  # by mail it may be a game that is open which is gone on with
+            known = terms if conversation.is_open else replace(terms, mail=None)
+            self.emit(KeepTerms(self.table.number, known))
         self.emit(Record(conversation.records, self.table.number, deed, game.position, game.outcome))
 
     def emit(self, effect: Effect) -> None:

@@ -41,11 +41,13 @@ def end_of(first: float, days: int, off: Sequence[range], offset: float) -> floa
 
 def days_off(deeds: Iterable[Deed], side: Side, allowed: int, offset: float) -> tuple[range, ...]:
     """The days of leave of a side, in order, each once: not more than it may take."""
-    taken = sorted(
-        (day_of(deed.first, offset), deed.days)
-        for deed in deeds
-        if isinstance(deed, LeaveTaken) and deed.side is side and deed.days > 0
-    )
+    said: list[LeaveTaken] = []
+    for deed in deeds:
+        if isinstance(deed, LeaveTaken) and deed.side is side and deed.days > 0:
+            said.append(deed)
+        elif isinstance(deed, LeaveTaken) and deed.side is side:
+            said = [each for each in said if each.first != deed.first]
+    taken = sorted((day_of(each.first, offset), each.days) for each in said)
     found: list[range] = []
     for day, days in taken:
         first = max(day, found[-1].stop) if found else day

@@ -26,6 +26,15 @@ class MessageReceived(Deed):
     """What names it, so that none is taken twice; empty where it came by word of mouth."""
 
 
+class MessageLeft(Deed):
+    """A message was read and not taken: nobody is told of it again, and it stays where it came from."""
+
+    side: Side
+    """Who has left it."""
+    message: str
+    """What names it."""
+
+
 class MessageSent(Deed):
     """A side says that its message is sent, at `at`: what of it came before cannot be taken back."""
 
@@ -52,6 +61,7 @@ class LeaveTaken(Deed):
     first: float
     """A moment of the first day, in seconds since 1970."""
     days: int
+    """None takes back the leave that begins then, which was not sent as yet."""
 
 
 class Noted(Deed):
@@ -71,6 +81,6 @@ class DirectorTold(Deed):
 
 
 MAIL_KINDS: tuple[type[Deed], ...] = (
-    *(MessageReceived, MessageSent, ConditionsSet, ConditionsWithdrawn),
+    *(MessageReceived, MessageLeft, MessageSent, ConditionsSet, ConditionsWithdrawn),
     *(LeaveTaken, Noted, DirectorTold),
 )

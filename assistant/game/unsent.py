@@ -64,6 +64,8 @@ class _Waiting:
                 ]
             case _ if getattr(deed, "side", None) is self._side:
                 self._follow_own(deed)
+            case _ if _ends(deed):
+                self.deeds = []  # the other side has ended the game: nothing of it is waited for
 
     def _follow_own(self, deed: Deed) -> None:
         match deed:
@@ -78,6 +80,8 @@ class _Waiting:
                 self._keep(lambda each: not isinstance(each, _OF_CONDITIONS))
                 if self._has_conditions or isinstance(deed, ConditionsSet):
                     self._add(deed)
+            case LeaveTaken(first=first, days=0):
+                self._keep(lambda each: not _is_leave_from(each, first))
             case _ if isinstance(deed, _TOLD):
                 self._add(deed)
 
@@ -106,6 +110,10 @@ def plies_after(plies: int, deed: Deed) -> int:
 def _ends(deed: Deed) -> bool:
     is_yes = isinstance(deed, OfferAnswered) and deed.is_accepted
     return is_yes or isinstance(deed, Resigned | RepetitionClaimed)
+
+
+def _is_leave_from(deed: Deed, first: float) -> bool:
+    return isinstance(deed, LeaveTaken) and deed.first == first
 
 
 def _offers(deed: Deed, offer: str) -> bool:

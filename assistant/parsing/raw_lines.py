@@ -108,6 +108,8 @@ def _with_text(command: Command, rest: str) -> CommandMeant | None:
         return None  # the phrase ends within a word
     behind = _LEADING.match(rest)
     given = rest[behind.end() :].strip() if behind else rest.strip()
+    if command is Command.MAIL_NOTE and not any(each.isalnum() for each in given):
+        given = ""  # "my note?" asks for it
     if command in _NAMES:
         given = given.rstrip("?").rstrip()
         if len(given) > 1 and given[0] in _QUOTES and given[-1] in _QUOTES:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from assistant.cli import main
-from assistant.game.mail_deeds import MessageSent
+from assistant.game.mail_deeds import MessageReceived, MessageSent
 from assistant.rules.side import Side
 from tests.game.test_ical import checked
 from tests.store.journal.support.post import DAY, START, Post
@@ -128,3 +128,13 @@ def test_lists_have_what_is_to_be_done_by_correspondence(run: Run, post: Post) -
 def test_other_options_do_not_go_with_it(run: Run, path: Path) -> None:
     assert run("due", "3")[0] == 2
     assert run("due", "--limit", "3")[0] == 2
+
+
+def test_a_game_by_correspondence_is_shown_with_the_dates_of_its_moves(run: Run, post: Post) -> None:
+    came = MessageReceived(Side.BLACK, START + 3 * DAY)
+    post.do("Carla", came, None, None, days=4)
+    first, theirs, mine = run("show", "3")[1].splitlines()[2:]
+    assert first == "1. 21-17, yours: made on 2026-05-30, sent on 2026-05-30; one day."
+    assert theirs.endswith(", of Carla: came on 2026-06-01; 2 days.")
+    answer = ", yours: an answer to what came on 2026-06-01, made on 2026-06-02, not sent; one day."
+    assert mine.endswith(answer)

@@ -45,6 +45,7 @@ from assistant.game.mail_deeds import (
     ConditionsWithdrawn,
     DirectorTold,
     LeaveTaken,
+    MessageLeft,
     MessageReceived,
     MessageSent,
     Noted,
@@ -118,6 +119,7 @@ VALUES = {
     ConditionsWithdrawn: {"side": SIDES},
     LeaveTaken: {"side": SIDES, "first": MOMENTS, "days": PLIES},
     Noted: {"text": TEXTS},
+    MessageLeft: {"side": SIDES, "message": TEXTS},
     DirectorTold: {"side": SIDES, "what": TEXTS},
 }
 

@@ -32,9 +32,10 @@ Found = Read | CommandMeant | Likely | Perhaps | None
 def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
     choice, words = talk.here.choice, talk.words
-    asked, written = talk.here.asked, text
+    asked = talk.here.asked
     if raw := _raw(talk, text):
         return None, raw, None
+    text = written = _of_opponent(talk, text)
     text = with_colours(talk, text)
     if choice and leaves(text, words):
         return None, CommandMeant(Command.NO), None
@@ -63,6 +64,15 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
         squares = meaning.written.squares if isinstance(meaning, NotLegal) else ()
         return None, CommandMeant(Command.MOVES, squares=squares[:1], move=squares), None
     return meaning, None, None
+
+
+def _of_opponent(talk: Talk, text: str) -> str:
+    """The line without the name of the opponent by correspondence, of whose move it tells."""
+    if not talk.settings.mail or talk.here.asked:
+        return text
+    from assistant.dialogue.handlers.corresponding.standing import without_name  # nobody else has any
+
+    return without_name(talk, text)
 
 
 def _short_words(talk: Talk) -> Collection[Command]:

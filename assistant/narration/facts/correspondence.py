@@ -45,6 +45,15 @@ class NoMoreGames(Fact):
     message = "correspondence-no-more"
 
 
+class CodeTaken(Fact):
+    """Another open game has this code: it would mix the two."""
+
+    message = "correspondence-code-taken"
+    is_complaint = True
+    code: str
+    name: str
+
+
 class NoneByMail(Fact):
     """There are no games by correspondence; how one begins."""
 
@@ -95,9 +104,11 @@ class NoteTold(Fact):
 
 
 class NoteKept(Fact):
-    """It is written down, or removed."""
+    """It is written down, or removed; what it said before is told: a slip loses nothing."""
 
     message = "correspondence-note-kept"
+    before: Named
+    is_replaced: bool
     is_removed: bool
 
 
@@ -146,6 +157,20 @@ class DaysTold(Fact):
     unit: str
     count: int
     is_repeat_due: bool
+
+
+class MoveDated(Fact):
+    """A move with its dates, each a day of the calendar, and empty for what has not been."""
+
+    message = "correspondence-dated"
+    number: str
+    move: str
+    is_own: bool
+    name: str
+    received: str
+    made: str
+    sent: str
+    days: int
 
 
 class MailTermsTold(Fact):

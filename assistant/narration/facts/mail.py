@@ -124,6 +124,15 @@ class OtherGameAsked(Fact):
     code: str
 
 
+class GoOnByMailAsked(Fact):
+    """A game with the same opponent is open: whether one goes on with it. It names nobody."""
+
+    message = "mail-ask-go-on"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    code: str
+
+
 class WhichLetterGame(Fact):
     """The message may be of so many games: which one it is of."""
 
@@ -182,6 +191,13 @@ class HandedOver(Fact):
     """Whether one says of it that it is sent: a question to the opponent is no part of the game."""
 
 
+class AnswerAwaited(Fact):
+    """The opponent is to answer: how one gives what they write."""
+
+    message = "mail-awaited"
+    name: str
+
+
 class NotHandedOver(Fact):
     """It is not: a word of LetterNotHandedOver; `way` where no such way is known; `name` of no file."""
 
@@ -218,6 +234,14 @@ class TakenOff(Fact):
     move: str
     is_own: bool
     name: str
+
+
+class WordTakenOff(Fact):
+    """What was no move and was not sent, leave or an offer of a draw, goes with no message."""
+
+    message = "mail-word-taken-off"
+    what: str
+    """One of `leave` and `draw`."""
 
 
 class MoveFirst(Fact):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention
 from assistant.parsing.mail.numbering import number_in
-from assistant.parsing.mail.phrases import as_written, has, has_at_end
+from assistant.parsing.mail.phrases import as_written, begins_with, has, has_at_end
 from assistant.rules.move import Move
 
 NEAR, BESIDE, FAR = 3, 4, 6
@@ -15,7 +15,7 @@ NEAR, BESIDE, FAR = 3, 4, 6
 
 _THEIRS = -4.0
 _REJECTED = -4.0
-_OF_OTHERS = -5.0
+OF_OTHERS = -5.0
 _OPEN = -2.5
 _CITED = -2.0
 _TIME = -2.0
@@ -52,7 +52,7 @@ def against(mention: Mention, around: Around, here: Correspondence, moves: Seque
     weight += _REJECTED if _is_asked(mention, around) else 0.0
     if has_at_end(around.before, "but", 2) and not rejected:
         weight += _INSTEAD
-    weight += _OF_OTHERS if has_at_end(nearest, "others", BESIDE) else 0.0
+    weight += OF_OTHERS if has_at_end(nearest, "others", BESIDE) else 0.0
     return weight + (_CITED if _is_cited(mention, around.sentence) else 0.0)
 
 
@@ -75,8 +75,14 @@ def _is_rejected(around: Around, nearest: str) -> bool:
     clause = re.split(r"[:;,]", around.before)[-1]
     is_denied = has_at_end(clause, "deny", NEAR) and not has_at_end(clause, "only", NEAR)
     behind = " ".join(around.after.split()[:FAR])
-    is_let_be = has_at_end(nearest, "reject", FAR) or has(behind, "reject-behind")
+    is_let_be = has_at_end(_of_its_verb(nearest), "reject", FAR) or has(behind, "reject-behind")
     return is_denied or is_let_be or around.after.lstrip().startswith("??")
+
+
+def _of_its_verb(before: str) -> str:
+    """What of the words before a mention goes with it: "I thought long, and I play" has two verbs."""
+    parts = re.split(rf"(?:,|\s(?:{as_written('and')}))\s+", before, flags=re.IGNORECASE)
+    return parts[-1] if begins_with(parts[-1], "play") else before
 
 
 def _is_only_spoken_of(around: Around, nearest: str) -> bool:

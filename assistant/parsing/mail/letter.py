@@ -53,7 +53,7 @@ def read_letter(data: bytes) -> Letter:
     data = _MAILBOX.sub(b"", data[:MOST_BYTES], count=1)
     header = _HEADER.match(data[:_LONGEST_HEADER])
     if not header or not _OF_MAIL.search(header[0]):
-        pasted = without_head(_of_text(_decoded(data[: 4 * LONGEST])))
+        pasted = without_head(_of_text(_plain(_decoded(data[: 4 * LONGEST]))))
         return Letter(pasted.text, pasted.subject, pasted.sender)
     try:
         mail = email.message_from_bytes(_BULK.sub(b"", data), policy=email.policy.default)
@@ -62,7 +62,7 @@ def read_letter(data: bytes) -> Letter:
     except Exception:  # noqa: BLE001  (parts within parts without end, and whatever else others send)
         return Letter("")
     return Letter(
-        _of_text(text),
+        _of_text(_plain(text)),
         subject=_header(mail, "subject"),
         sender=_header(mail, "from"),
         date=_header(mail, "date"),
@@ -83,6 +83,15 @@ def readable(text: str) -> str:
     """A text without what cannot be seen, and would only confuse a terminal or a voice."""
     text = _CONTROL.sub(" ", _BREAK.sub("\n", _INVISIBLE.sub("", text)))
     return _BLANK.sub(" ", text)
+
+
+_PAGE = re.compile(r"\s*<(?:!doctype\s+html|html|head|body|div|p|table|span)\b", re.IGNORECASE)
+"""How the text of a page begins, whatever it is said to be."""
+
+
+def _plain(text: str) -> str:
+    """What a page says, where a text is one."""
+    return text_of_page(text[: 2 * LONGEST]) if _PAGE.match(text) else text
 
 
 def _of_text(text: str) -> str:

@@ -4,7 +4,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from assistant.parsing.mail.against import BESIDE, FAR, NEAR, Around, against, as_time, is_among
+from assistant.parsing.mail.against import (
+    BESIDE,
+    FAR,
+    NEAR,
+    OF_OTHERS,
+    Around,
+    against,
+    as_time,
+    is_among,
+)
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
@@ -46,6 +55,8 @@ class Seen:
     """Whether there is an if anywhere before it, so that it counts only where no other one is named."""
     is_dated: bool = False
     """Whether it may be a day, an hour, a result or a price."""
+    is_of_others: bool = False
+    """Whether somebody else has made it, so that what is set against it is of their game too."""
 
 
 def seen_in(
@@ -77,6 +88,10 @@ def _seen(
         score += _ANSWER if _joins(around.before, BESIDE) else 0.0
     elif last and moves and _joins(around.before, 1):
         score = max(score, last.score)
+    is_of_others = has_at_end(re.split(r"[:;]", around.before)[-1], "others", BESIDE)
+    if last and last.is_of_others and _joins(around.before, 1) and not has(around.before, "play"):
+        is_of_others = True
+        score += OF_OTHERS
     is_inside = last is not None and "(" in around.sentence[: mention.start].rpartition(")")[2]
     is_supposed = supposes(around.before, NEAR) or has_at_end(around.before, "any", FAR)
     is_supposed = is_supposed or (last is not None and last.is_supposed)
@@ -93,6 +108,7 @@ def _seen(
         is_undecided=is_undecided,
         is_hedged=supposes(around.before),
         is_dated=as_time(mention, around) < 0,
+        is_of_others=is_of_others,
     )
 
 

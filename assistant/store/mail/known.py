@@ -70,8 +70,9 @@ def _known(file: sqlite3.Connection) -> Known:
 
 def _deeds(file: sqlite3.Connection, game: int) -> Iterator[dict[str, Any]]:
     for (text,) in file.execute(
-        "SELECT deed FROM deeds WHERE game = ? AND (deed LIKE ? OR deed LIKE ?) ORDER BY number",
-        (game, '%"MessageReceived"%', '%"MovePlayed"%'),
+        "SELECT deed FROM deeds WHERE game = ? AND (deed LIKE ? OR deed LIKE ? OR deed LIKE ?) "
+        "ORDER BY number",
+        (game, '%"MessageReceived"%', '%"MessageLeft"%', '%"MovePlayed"%'),
     ):
         yield json.loads(text)
 
@@ -89,8 +90,10 @@ class _Seen:
         self.taken: set[str] = set()
 
     def follow(self, deed: dict[str, Any]) -> None:
-        """A message that was taken, or a move."""
-        if deed["name"] == "MessageReceived":
+        """A message that was taken, or left after it was read, or a move."""
+        if deed["name"] == "MessageLeft":
+            self.taken.add(str(deed.get("message", "")))
+        elif deed["name"] == "MessageReceived":
             self._received = float(deed["received"])
             self.until = max(self.until, self._received)
             self.taken.add(str(deed.get("message", "")))

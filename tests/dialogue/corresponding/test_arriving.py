@@ -6,7 +6,7 @@ import pytest
 
 from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
 from assistant.game.deeds import MovePlayed
-from assistant.game.mail_deeds import MessageReceived
+from assistant.game.mail_deeds import MessageLeft, MessageReceived
 from assistant.game.time_control import parse_clock
 from assistant.settings.terms import Player
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
@@ -66,7 +66,7 @@ def test_a_no_takes_nothing(talk: KeptTalk) -> None:
     talk.type("mail")
     before = len(talk.game.deeds)
     talk.type("no")
-    assert len(talk.game.deeds) == before
+    assert [type(deed) for deed in talk.game.deeds[before:]] == [MessageLeft]
     assert talk.type("mail")[0].startswith("No message waits.")
 
 
@@ -123,3 +123,23 @@ def test_mail_that_comes_is_not_what_repeat_means(talk: KeptTalk) -> None:
     before = talk.type("last move")
     talk.send(arrived(1))
     assert talk.type("repeat") == before
+
+
+def test_a_message_that_was_left_after_it_was_read_is_marked_as_such(talk: KeptTalk) -> None:
+    talk.send(arrived(1))
+    talk.type("mail")
+    talk.type("no")
+    assert [deed.message for deed in talk.deeds(MessageLeft)] == ["<1@x>"]
+    talk.send(arrived(2, "I play 1-5"))
+    talk.type("mail")
+    talk.type("no")
+    assert [deed.message for deed in talk.deeds(MessageLeft)] == ["<1@x>", "<2@x>"]
+    talk.type("paste")
+    talk.type("I play 11-15")
+    talk.type(".")
+    talk.type("no")
+    assert len(talk.deeds(MessageLeft)) == 2
+    assert len(talk.game.plies) == 1
+    talk.send(arrived(3, "Merry Christmas!"))
+    talk.type("mail")
+    assert [deed.message for deed in talk.deeds(MessageLeft)][2:] == ["<3@x>"]

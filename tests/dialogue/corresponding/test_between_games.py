@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from assistant.dialogue.events import LineRefused
+from assistant.dialogue.events import LineRefused, MailArrived
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
 from tests.dialogue.support.talk import parse_settings
 
@@ -96,3 +96,33 @@ def test_the_program_is_started_for_a_game_by_correspondence(white: str, black: 
         talk = KeptTalk(settings, kept)
         assert f"Correspondence game {code} with Anna" in " ".join(talk.opening)
         assert KeptTalk(settings, kept).opening[0].startswith("It is your turn in ")
+
+
+def test_games_with_one_opponent_are_told_apart_in_the_list(talk: KeptTalk) -> None:
+    begun(talk, "Anna")
+    begun(talk, "Anna")
+    begun(talk, "Carla")
+    assert talk.type("my games") == ["It is your turn in 3 of 3. The first: Anna, BA-101, to be sent."]
+    assert talk.type("go on") == ["Then Anna, BA-102, to be sent."]
+    assert talk.type("go on") == ["Then Carla, to be sent, this one."]
+
+
+@pytest.mark.parametrize("line", ["no", "cancel"])
+def test_a_message_of_which_nobody_says_the_game_keeps_no_other_from_being_told(
+    talk: KeptTalk, line: str
+) -> None:
+    for name in ("Anna", "Anna"):
+        begun(talk, name)
+        talk.type("sent")
+    for each in ("paste", "I play 11-15", ".", line, "where were we"):
+        talk.type(each)
+    arrived = MailArrived("<1@x>", "anna@x.org", 1.79e9, "Re: [BA-101] Anna", "11-15")
+    assert any(said.startswith("A message has come") for said in talk.send(arrived))
+
+
+def test_a_page_that_is_pasted_is_read_as_a_page(talk: KeptTalk) -> None:
+    begun(talk, "Anna")
+    talk.type("sent")
+    talk.type("paste")
+    talk.type("<html><body><p>11-15</p><br>bye, <b>Anna</b></body></html>")
+    assert talk.type(".")[-1].startswith("Anna: 11-15, move 1.")

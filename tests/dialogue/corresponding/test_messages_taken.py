@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from assistant.game.deeds import OfferMade
+from assistant.game.mail_deeds import MessageSent
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
 from tests.dialogue.support.talk import parse_settings
 
@@ -65,3 +66,26 @@ def test_two_messages_by_letters_that_nobody_can_read(talk: KeptTalk) -> None:
     for text in ("\x00\x01\x02", "\ufffd" * 50, "<" * 5000, "=?utf-8?q?=", "Subject:\n\n"):
         said = paste(talk, text)
         assert said[-1].startswith(("I find no move in the message of Anna", "The message is empty"))
+
+
+def test_leave_that_no_message_took_along_is_not_said_to_be_sent_by_an_answer(talk: KeptTalk) -> None:
+    talk.type("sent")
+    talk.type("holiday 5 days")
+    assert "sent" not in paste(talk, "1. ... 11-15")[-1]
+    talk.type("yes")
+    assert len(talk.deeds(MessageSent)) == 1
+    talk.type("18-14")
+    talk.type("yes")
+    assert any("5 days" in line for line in talk.type("message"))
+
+
+def test_leave_and_an_offer_are_taken_back_until_they_are_sent(talk: KeptTalk) -> None:
+    talk.type("sent")
+    talk.type("holiday 5 days")
+    assert talk.type("take back") == ["The leave is taken off: it goes with no message."]
+    talk.type("offer a draw")
+    assert talk.type("take back") == ["The offer of a draw is taken off: it goes with no message."]
+    assert talk.type("sent") == ["There is nothing to send: it is for Anna to answer."]
+    assert talk.type("holiday 14 days")[0].startswith("14 days of leave")
+    assert talk.type("take back")[0].startswith("The leave")
+    assert talk.type("take back") == ["22-18 is sent, and stays."]

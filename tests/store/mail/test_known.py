@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from assistant.game.deeds import MovePlayed, Resigned
-from assistant.game.mail_deeds import MessageReceived
+from assistant.game.mail_deeds import MessageLeft, MessageReceived
 from assistant.game.mail_terms import MailTerms
 from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
@@ -123,3 +123,10 @@ def test_what_is_written_meanwhile_is_known_the_next_time(kept: Kept) -> None:
     kept.write(second)
     assert {*games.now().codes} == {"XA-101", "XC-102"}
     assert games.now() is games.now()
+
+
+def test_a_message_that_was_read_and_left_is_no_news(kept: Kept) -> None:
+    game = kept.begin(ANNA)
+    game.game.do(replaced(MessageLeft(Side.WHITE, "<5@x>"), at=BEGAN + 9))
+    kept.write(game)
+    assert "<5@x>" in KnownGames(kept.path).now().taken

@@ -59,8 +59,7 @@ def attend_mail(talk: Talk) -> None:
 def _may_be_told(talk: Talk) -> bool:
     here, conversation = talk.here, talk.conversation
     is_busy = here.asked or here.choice or here.expected or talk.surface.text is not None
-    is_owed = conversation.library_owed or talk.surface.incoming is not None
-    return not (is_busy or is_owed or a_clock_runs(conversation))
+    return not (is_busy or conversation.library_owed or a_clock_runs(conversation))
 
 
 def a_clock_runs(conversation: Conversation) -> bool:

@@ -17,6 +17,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.mail_deeds import Noted
 from assistant.game.mail_terms import MailTerms, code_of
 from assistant.narration.facts.correspondence import BegunByMail, WithWhom
+from assistant.narration.facts.mail import AnswerAwaited
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Whose
 from assistant.parsing.words.tokens import normalise
@@ -42,11 +43,9 @@ def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
         talk.say(WithWhom())
 
 
-def open_by_mail(talk: Talk) -> None:
-    """Begin the game by correspondence that the program was started for, on the usual terms."""
+def open_with(talk: Talk, code: str) -> None:
+    """Begin the game by correspondence that the program was started for, with its code."""
     settings = talk.settings
-    code = settings.mail.code if settings.mail else ""
-    code = code or code_of(settings.white.name, settings.black.name, ())
     talk.go_on_with(replace(settings, mail=replace(USUAL, code=code)))
     talk.keep_terms()
     side = own_side(talk.table.terms)
@@ -124,6 +123,8 @@ def _open(talk: Talk, name: str, side: Side) -> None:
     if talk.side_to_move is side:
         tell_turn_here(talk)
         coach(talk)
+    else:
+        talk.hint(AnswerAwaited(name))
 
 
 def _own_name(talk: Talk) -> str:

@@ -11,6 +11,7 @@ from assistant.dialogue.about_mail import (
     Incoming,
     MailAgree,
     MailByCondition,
+    MailGoOn,
     MailGoTo,
     MailMove,
     MailPromise,
@@ -24,6 +25,7 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.analysing import analyse
 from assistant.dialogue.handlers.corresponding.arriving import read_mail
 from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
+from assistant.dialogue.handlers.corresponding.codes import go_on_by_mail
 from assistant.dialogue.handlers.corresponding.dealing import (
     accept_draw,
     agree,
@@ -60,6 +62,7 @@ from assistant.dialogue.handlers.corresponding.promising import (
 from assistant.dialogue.handlers.corresponding.receiving import (
     drop_letter,
     go_to_letter,
+    leave_message,
     receive,
     take_letter_game,
 )
@@ -87,11 +90,19 @@ def obey_by_mail(talk: Talk, meant: CommandMeant) -> None:
 
 def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
     """Do what a yes or a no to a question of correspondence means."""
-    if not is_yes:
+    if isinstance(about, MailGoOn):
+        go_on_by_mail(talk, about, is_yes=is_yes)
+    elif is_yes:
+        _do_by_mail(talk, about)
+    else:
         if isinstance(about, MailGoTo):
             drop_letter(talk)
+        elif isinstance(about, MailTake | MailReply):
+            leave_message(talk, about.message)
         dropped(talk)
-        return
+
+
+def _do_by_mail(talk: Talk, about: AboutMail) -> None:
     match about:
         case MailMove():
             play_own(talk, about)
@@ -107,6 +118,7 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
             promise(talk, about)
         case MailReply():
             hand_over_reply(talk, about)
+            leave_message(talk, about.message)
 
 
 def take_awaited_by_mail(talk: Talk, about: AwaitedByMail, text: str) -> bool:

@@ -25,6 +25,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.mail_deeds import DirectorTold, MessageSent
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
+    AnswerAwaited,
     DirectorReady,
     HandedOver,
     MessageBegins,
@@ -152,6 +153,8 @@ def send(talk: Talk) -> None:
     talk.do(MessageSent(own(talk), by=own(talk)))
     talk.say(MessageSentTold(opponent(talk), move, talk.game.outcome is not None))
     ask_foreseen(talk)
+    if not (talk.game.outcome or talk.here.asked):
+        talk.hint(AnswerAwaited(opponent(talk)))
 
 
 def hand_over_reply(talk: Talk, about: MailReply) -> None:

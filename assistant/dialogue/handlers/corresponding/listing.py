@@ -7,6 +7,7 @@ from assistant.dialogue.about_mail import OwedFrom
 from assistant.dialogue.effects import FetchGame, FindGames
 from assistant.dialogue.events import GamesFound
 from assistant.dialogue.handlers.corresponding.beginning import begin_with_code
+from assistant.dialogue.handlers.corresponding.codes import change_code, open_among
 from assistant.dialogue.handlers.corresponding.receiving import place_letter
 from assistant.dialogue.handlers.corresponding.standing import opponent, own, stands, told_left
 from assistant.dialogue.handlers.playing.routes import told_whole
@@ -33,6 +34,7 @@ from assistant.settings.mail_terms import own_side
 OPEN = GameSearch(result="unfinished", is_mail=True, by_turn=True)
 """All games by correspondence that go on, those first in which something is to be done."""
 LIST, NEXT, LETTER, NEW = "mail-list", "mail-next", "mail-letter", "mail-new"
+AT_START, CODE = "mail-open", "mail-code"
 """For what the games were looked for."""
 MOST = 1000
 
@@ -58,7 +60,7 @@ def _find(talk: Talk, what: str, first: int, most: int) -> None:
 def hear_of_games_by_mail(talk: Talk, event: GamesFound) -> bool:
     """The games are known; whether it was for something of correspondence that they were looked for."""
     _, what = talk.surface.games_wanted
-    if what not in (LIST, NEXT, LETTER, NEW):
+    if what not in (LIST, NEXT, LETTER, NEW, AT_START, CODE):
         return False
     talk.surface.games_wanted = ("", "")
     rows = event.rows
@@ -70,6 +72,10 @@ def hear_of_games_by_mail(talk: Talk, event: GamesFound) -> bool:
             _go(talk, rows)
         case "mail-letter":
             place_letter(talk, rows)
+        case "mail-open":
+            open_among(talk, rows)
+        case "mail-code":
+            change_code(talk, rows)
         case _:
             begin_with_code(talk, rows)
     return True
@@ -84,7 +90,7 @@ def _tell_first(talk: Talk, rows: Sequence[GameRow], total: int) -> None:
     first, mine = rows[0], sum(row.is_mine for row in rows)
     told = 1 if mine else 0  # where nothing is to be done the first one is not named
     state = first.to_do or "wait"
-    talk.say(GamesOwed(mine, total, opponent_of(first), state, *left_of(talk, first)))
+    talk.say(GamesOwed(mine, total, name_among(first, rows), state, *left_of(talk, first)))
     talk.surface.games_told = (first.number,)[:told]
     talk.here.expected = Expected(OwedFrom(tuple(row.number for row in rows), told))
     talk.surface.owed = tuple(rows)
@@ -122,7 +128,7 @@ def _tell_next(talk: Talk, about: OwedFrom) -> None:
     row = rows[about.next]
     talk.surface.games_told = about.told[: about.next + 1]
     is_here = row.number == talk.table.kept
-    talk.say(GameOwed(opponent_of(row), row.to_do or "wait", *left_of(talk, row), is_here))
+    talk.say(GameOwed(name_among(row, rows), row.to_do or "wait", *left_of(talk, row), is_here))
     talk.here.expected = Expected(OwedFrom(about.told, about.next + 1))
 
 
@@ -161,6 +167,14 @@ def opponent_of(row: GameRow) -> str:
     """What the other player of a game is called, or the game where nobody has said it."""
     name = row.terms.player(own_side(row.terms).opponent).name
     return name or (row.terms.mail.code if row.terms.mail else str(row.number))
+
+
+def name_among(row: GameRow, rows: Sequence[GameRow]) -> str:
+    """The other player, and with whom one plays several games also which one it is."""
+    name = opponent_of(row)
+    is_alone = sum(opponent_of(each).casefold() == name.casefold() for each in rows) == 1
+    code = row.terms.mail.code if row.terms.mail else ""
+    return name if is_alone or name == code else f"{name}, {code}"
 
 
 def left_of(talk: Talk, row: GameRow) -> tuple[str, int]:

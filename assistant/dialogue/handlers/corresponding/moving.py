@@ -18,8 +18,8 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import answer_to
-from assistant.game.deeds import OfferLapsed
-from assistant.game.mail_deeds import ConditionsWithdrawn
+from assistant.game.deeds import OfferLapsed, OfferMade
+from assistant.game.mail_deeds import ConditionsWithdrawn, LeaveTaken
 from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
 from assistant.narration.facts.mail import (
     Answered,
@@ -29,6 +29,7 @@ from assistant.narration.facts.mail import (
     StaysSent,
     TakenOff,
     TheirMoveAsked,
+    WordTakenOff,
 )
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -70,7 +71,7 @@ def pieces(position: Position, side: Side) -> tuple[int, int]:
 def take_by_word(talk: Talk, move: Move) -> MailTake:
     """A move of the opponent's that was typed or said, and stood in no message that we know."""
     line, now = written(talk.game.position, move), talk.conversation.now.wall
-    return MailTake(move, (), (), now, line, "", "", bool(to_send(talk)))
+    return MailTake(move, (), (), now, line, "", "", bool(unsent_move(talk)))
 
 
 def ask_their_move(talk: Talk, about: MailTake) -> None:
@@ -153,6 +154,8 @@ def take_back(talk: Talk) -> None:
         talk.record_changed()
         talk.say(ResultAnnulled(termination))
         return
+    if _takes_back_word(talk):
+        return
     if not game.plies:
         talk.say(NothingToTakeBack())
         return
@@ -169,3 +172,21 @@ def take_back(talk: Talk) -> None:
     talk.record_changed()
     talk.table.has_taken_back = True
     talk.say(TakenOff(last.written, last.side is side, opponent(talk)))
+
+
+def _takes_back_word(talk: Talk) -> bool:
+    """What was done last and is no move: leave, and an offer that goes behind a move already sent.
+
+    Until it is sent it is taken back as a move is; whether there was any.
+    """
+    waiting = to_send(talk)
+    last = waiting[-1] if waiting else None
+    if isinstance(last, LeaveTaken):
+        talk.do(LeaveTaken(last.side, last.first, 0, by=last.side))
+        talk.say(WordTakenOff("leave"))
+    elif isinstance(last, OfferMade) and not unsent_move(talk):
+        talk.do(OfferLapsed(last.offer, last.side, by=last.side))
+        talk.say(WordTakenOff("draw"))
+    else:
+        return False
+    return True

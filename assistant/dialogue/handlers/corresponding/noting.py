@@ -61,18 +61,19 @@ def note(talk: Talk, meant: CommandMeant) -> None:
         talk.say(NoteTold(Named(known), bool(known)))
         return
     talk.do(Noted(text, by=own(talk)))
-    talk.say(NoteKept(is_removed=False))
+    talk.say(NoteKept(Named(known), is_replaced=bool(known) and known != text, is_removed=False))
 
 
 def remove_note(talk: Talk) -> None:
     """Remove the private note."""
     if not is_by_mail(talk):
         return
-    if not note_of(talk.game.deeds):
+    known = note_of(talk.game.deeds)
+    if not known:
         talk.say(NoteTold(Named(""), has_note=False))
         return
     talk.do(Noted("", by=own(talk)))
-    talk.say(NoteKept(is_removed=True))
+    talk.say(NoteKept(Named(known), is_replaced=True, is_removed=True))
 
 
 def take_leave(talk: Talk, meant: CommandMeant) -> None:
@@ -122,9 +123,18 @@ def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
         if changed is None:
             talk.say(TermsUnclear())
             return
-        talk.table.terms = replace(talk.table.terms, mail=changed)
-        talk.conversation.wholes.clear()
-        talk.keep_terms()
+        from assistant.dialogue.handlers.corresponding.codes import take_terms
+
+        take_terms(talk, changed)
+    else:
+        _tell_terms(talk)
+
+
+def change_terms(talk: Talk, changed: MailTerms) -> None:
+    """The terms are others from now on, and told whole."""
+    talk.table.terms = replace(talk.table.terms, mail=changed)
+    talk.conversation.wholes.clear()
+    talk.keep_terms()
     _tell_terms(talk)
 
 

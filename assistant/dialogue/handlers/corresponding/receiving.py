@@ -15,7 +15,6 @@ from assistant.dialogue.handlers.corresponding.standing import (
     opponent,
     own,
     terms_here,
-    to_send,
     unsent_move,
     written,
 )
@@ -28,6 +27,7 @@ from assistant.game.conditions import Condition
 from assistant.game.correspondence import is_received
 from assistant.game.deed import Deed
 from assistant.game.deeds import TakenBack
+from assistant.game.mail_deeds import MessageLeft
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.mail import (
     LetterGame,
@@ -37,12 +37,14 @@ from assistant.narration.facts.mail import (
     TheirWordAsked,
     WhichLetterGame,
 )
-from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.answers import answer_in, leaves, place_in
 from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.message import MessageMeant, read_message
+from assistant.parsing.meanings import Command
 from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
+from assistant.values import replaced
 
 MOST_GAMES = 1000
 """Games by correspondence among which the one of a message is looked for."""
@@ -146,7 +148,7 @@ MOST_TOLD = 9
 
 def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
     """The line that was waited for: of which game the message is; whether it was meant so."""
-    if leaves(text, talk.words):
+    if leaves(text, talk.words) or answer_in(text, talk.words) is Command.NO:
         talk.surface.incoming = None
         _tell_trouble(talk, "other")
         return True
@@ -172,6 +174,16 @@ def go_to_letter(talk: Talk, game: int) -> None:
     else:
         talk.surface.game_wanted, talk.surface.incoming_for = str(game), game
         talk.emit(FetchGame(request_id(talk), game, to=talk.surface.number))
+
+
+def leave_message(talk: Talk, message: str) -> None:
+    """One of a mailbox that was read and not taken is told of no more, also at the next start."""
+    if message and not message.startswith(PASTED):
+        talk.do(MessageLeft(own(talk), message, by=own(talk)))
+
+
+PASTED = "text:"
+"""How the name of a message begins that has none of its own."""
 
 
 def drop_letter(talk: Talk) -> None:
@@ -208,7 +220,7 @@ def name_of(incoming: Incoming) -> str:
     if incoming.message:
         return incoming.message
     told = " ".join((incoming.letter.subject + " " + incoming.letter.text).split())
-    return f"text:{sha256(told.encode()).hexdigest()[:16]}"
+    return f"{PASTED}{sha256(told.encode()).hexdigest()[:16]}"
 
 
 def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
@@ -220,18 +232,18 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif kind == "none" or (not is_theirs and meant.beside & _WORDS):
         _take_words(talk, incoming, name, meant)
     elif kind == "other-game" and "score" in meant.at_odds:
-        _refuse(talk, MailReply("score"))
+        _refuse(talk, MailReply("score"), incoming)
     elif kind == "other-game":
         _tell_trouble(talk, "other")
     elif not is_theirs:
         _tell_trouble(talk, "turn")
     elif kind == "illegal":
-        _refuse(talk, MailReply("illegal", move="-".join(map(str, meant.written))))
+        _refuse(talk, MailReply("illegal", move="-".join(map(str, meant.written))), incoming)
     elif kind == "ambiguous":
         moves = tuple(written(talk.game.position, move) for move in meant.moves)
-        _refuse(talk, MailReply("ambiguous", moves=moves))
+        _refuse(talk, MailReply("ambiguous", moves=moves), incoming)
     elif odds := _at_odds(talk, incoming, meant):
-        _refuse(talk, odds)
+        _refuse(talk, odds, incoming)
     else:
         conditions = _conditions(meant.conditions)
         words = tuple(each for each in ("draw", "count", "claim") if each in meant.beside)
@@ -264,7 +276,7 @@ def _taking(
         line,
         _address(incoming.letter.sender),
         name,
-        bool(to_send(talk)),
+        bool(unsent_move(talk)),
     )
 
 
@@ -273,13 +285,13 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     what = next((each for each in _ORDER if each in meant.beside), "")
     mine = talk.game.offers.get("draw")
     if not what:
-        _refuse(talk, MailReply("nothing"))
+        _refuse(talk, MailReply("nothing"), incoming)
     elif what == "takeback":
         _tell_trouble(talk, "takeback")
     elif what == "claim" and not talk.game.may_claim_repetition(own(talk).opponent):
         _tell_trouble(talk, "no-claim")
     elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
-        _refuse(talk, MailReply("no-draw"))
+        _refuse(talk, MailReply("no-draw"), incoming)
     else:
         about = _taking(talk, incoming, name, meant._replace(kind="none"), (what,))
         fact = TheirWordAsked(opponent(talk), what, unsent_move(talk) if about.is_unsent else "")
@@ -318,11 +330,14 @@ def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply |
     return None
 
 
-def _refuse(talk: Talk, reply: MailReply) -> None:
+def _refuse(talk: Talk, reply: MailReply, incoming: Incoming) -> None:
     """Tell why nothing was taken, and offer a reply that asks where there is something to be asked."""
     _tell_trouble(talk, reply.why, reply)
     if reply.why in REPLIES:
-        talk.ask(Question(ReplyAsked(opponent(talk)), reply))
+        about = replaced(reply, message=incoming.message)
+        talk.ask(Question(ReplyAsked(opponent(talk)), about))
+    else:
+        leave_message(talk, incoming.message)
 
 
 def _tell_trouble(talk: Talk, why: str, reply: MailReply | None = None) -> None:

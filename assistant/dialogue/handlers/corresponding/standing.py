@@ -1,5 +1,7 @@
 """How a game by correspondence stands for who is here: whose it is, what is to be sent, what holds."""
 
+from collections.abc import Sequence
+
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
 from assistant.game.conditions import Condition, moves_at
@@ -9,6 +11,8 @@ from assistant.game.deeds import MoveCorrected, MovePlayed, TakenBack
 from assistant.game.mail_deeds import ConditionsSet, MessageReceived
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import NotByMail
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import longest_phrase
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
@@ -41,6 +45,34 @@ def own(talk: Turn) -> Side:
 def opponent(talk: Turn) -> str:
     """What the other player is called; where nobody has said it, the game."""
     return talk.table.terms.player(own(talk).opponent).name or terms_here(talk).code
+
+
+def without_name(talk: Turn, text: str) -> str:
+    """The move that a line gives as the opponent's by name: "Anna played 11-15"; else the line."""
+    name = talk.table.terms.player(own(talk).opponent).name.split()
+    said = text.strip().split()
+    first = next((at for at in (0, 1) if said[at:] and _is_begun(said[at:], name)), None)
+    if not name or first is None or talk.side_to_move is own(talk) or text.rstrip().endswith("?"):
+        return text
+    if first and normalise(said[0]) not in _ARTICLES:
+        return text
+    rest = said[first + len(name) :]
+    words = [normalise(each) for each in rest]
+    length = longest_phrase(words, talk.words.posting["they-play"])
+    told = rest[length:] if length else []
+    is_move = bool(told) and (
+        told[0][:1].isdigit()
+        or longest_phrase([normalise(each) for each in told], talk.words.numbers) > 0
+    )
+    return " ".join(told) if is_move else text
+
+
+_ARTICLES = ("a", "o")
+"""What stands before names in Portuguese."""
+
+
+def _is_begun(said: Sequence[str], name: Sequence[str]) -> bool:
+    return [normalise(each) for each in said[: len(name)]] == [normalise(each) for each in name]
 
 
 def to_send(talk: Turn) -> tuple[Deed, ...]:

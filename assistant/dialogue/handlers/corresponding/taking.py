@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.corresponding.standing import (
     own,
     stands,
     terms_here,
-    to_send,
+    unsent_move,
     written,
 )
 from assistant.dialogue.handlers.playing.move import end_game, play_on, put_on_record
@@ -37,7 +37,7 @@ def take(talk: Talk, about: MailTake) -> None:
     if about.move and (talk.side_to_move is not side or about.move not in talk.game.legal):
         dropped(talk)  # the record has changed since it was asked
         return
-    if about.is_unsent and to_send(talk):
+    if about.is_unsent and unsent_move(talk):
         talk.do(MessageSent(own(talk), by=own(talk)))
     talk.do(MessageReceived(side, about.received, about.line, about.sender, about.message, by=side))
     if about.move:

@@ -38,7 +38,7 @@ def open_game(talk: Talk) -> None:
     """Tell what is played and by whom, and begin."""
     talk.conversation.is_open = True
     if any(player.is_by_mail for player in (talk.settings.white, talk.settings.black)):
-        from assistant.dialogue.handlers.corresponding.beginning import open_by_mail
+        from assistant.dialogue.handlers.corresponding.codes import open_by_mail
 
         _greet(talk)
         open_by_mail(talk)

@@ -21,7 +21,7 @@ correspondence-do = { $state ->
 }
 correspondence-at-start = { $mine ->
     [0] It is your turn in none of { $total } correspondence games.
-   *[other] It is your turn in { $mine } of { $total } correspondence games.
+   *[other] It is your turn in { $mine } of { $total } correspondence games: type the next one to go there.
 }
     .brief = Your turn in { $mine } of { $total }.
 correspondence-owed = { $mine ->
@@ -36,6 +36,7 @@ correspondence-no-more = There are no more by correspondence. Go on once more te
     .brief = No more.
 correspondence-none = You have no games by correspondence. Type for example: new correspondence game with Anna.
     .brief = No correspondence games.
+correspondence-code-taken = { $code } is already the code of the game with { $name }. Nothing has changed.
 correspondence-nothing-owed = { $is_here ->
     [yes] It is your turn here, and nowhere else.
    *[no] It is your turn in none.
@@ -69,6 +70,9 @@ correspondence-note = { $has_note ->
 correspondence-note-kept = { $is_removed ->
     [yes] The note is removed.
    *[no] The note is written: only you hear it.
+}{ $is_replaced ->
+    [yes] {" "}It said before: { $before }
+   *[no] {""}
 }
     .brief = { $is_removed ->
         [yes] Note removed.
@@ -99,6 +103,19 @@ correspondence-days = { $state ->
     [yes] {" "}The message is to be repeated: reminder.
    *[no] {""}
 }
+correspondence-dated = { $number }. { $move }, { $is_own ->
+    [yes] yours: { $has_received ->
+        [yes] an answer to what came on { $received },{" "}
+       *[no] {""}
+    }made on { $made }, { $has_sent ->
+        [yes] sent on { $sent }
+       *[no] not sent
+    }
+   *[no] of { $name }: came on { $received }
+}; { $days ->
+    [1] one day
+   *[other] { $days } days
+}.
 correspondence-terms = Game { $code }. { $days ->
     [0] { $game_days ->
         [0] No limit of days

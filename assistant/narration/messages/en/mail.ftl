@@ -98,6 +98,8 @@ mail-ask-reply = I have a question ready for { $name }. Do I hand it over? Answe
     .brief = Hand over the question: yes or no?
 mail-ask-other = The message is of the game with { $name }, { $code }. Shall we go there? Answer yes or no.
     .brief = It is of the game with { $name }, { $code }. Go there: yes or no?
+mail-ask-go-on = A game like this is open already: { $code }. Do you go on with that one? Answer yes, or no to begin another.
+    .brief = { $code } is open: yes for that one, no for a new one.
 mail-which = The message may be of { $count } games. Of which one? Give its number.
     .brief = Of which of { $count } games?
 mail-which-line = { $place }: { $name }, { $side ->
@@ -166,6 +168,7 @@ mail-sent = Sent{ $has_move ->
    *[no] {" "}Now { $name } is to answer.
 }
     .brief = Sent.
+mail-awaited = When { $name } answers, type paste, or the two numbers of their move.
 mail-stays = { $has_move ->
     [yes] { $move } is sent, and stays.
    *[no] What is sent stays.
@@ -173,6 +176,10 @@ mail-stays = { $has_move ->
 mail-taken-off = { $is_own ->
     [yes] Your { $move } is taken off: it is your turn.
    *[no] The { $move } of { $name } is taken off: their move is waited for.
+}
+mail-word-taken-off = { $what ->
+    [leave] The leave is taken off: it goes with no message.
+   *[draw] The offer of a draw is taken off: it goes with no message.
 }
 mail-move-first = { $what ->
     [draw] A draw is offered with a move: make yours first, then type offer draw.

@@ -21,7 +21,7 @@ correspondence-do = { $state ->
 }
 correspondence-at-start = { $mine ->
     [0] Non tocca a te in nessuna delle { $total } partite per corrispondenza.
-   *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza.
+   *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza: la prossima ti ci porta.
 }
     .brief = Tocca a te in { $mine } di { $total }.
 correspondence-owed = { $mine ->
@@ -36,6 +36,7 @@ correspondence-no-more = Non ce ne sono altre per corrispondenza. Avanti ancora 
     .brief = Non ce ne sono altre.
 correspondence-none = Non hai partite per corrispondenza. Scrivi per esempio: nuova partita per corrispondenza con Anna.
     .brief = Nessuna partita per corrispondenza.
+correspondence-code-taken = { $code } è già il codice della partita con { $name }. Non è cambiato nulla.
 correspondence-nothing-owed = { $is_here ->
     [yes] Tocca a te qui, e in nessun'altra.
    *[no] Non tocca a te in nessuna.
@@ -69,6 +70,9 @@ correspondence-note = { $has_note ->
 correspondence-note-kept = { $is_removed ->
     [yes] La nota è tolta.
    *[no] La nota è scritta: la senti solo tu.
+}{ $is_replaced ->
+    [yes] {" "}Prima diceva: { $before }
+   *[no] {""}
 }
     .brief = { $is_removed ->
         [yes] Nota tolta.
@@ -99,6 +103,19 @@ correspondence-days = { $state ->
     [yes] {" "}Il messaggio è da ripetere: sollecito.
    *[no] {""}
 }
+correspondence-dated = { $number }. { $move }, { $is_own ->
+    [yes] tua: { $has_received ->
+        [yes] risposta a quella ricevuta il { $received },{" "}
+       *[no] {""}
+    }fatta il { $made }, { $has_sent ->
+        [yes] spedita il { $sent }
+       *[no] non spedita
+    }
+   *[no] di { $name }: arrivata il { $received }
+}; { $days ->
+    [1] un giorno
+   *[other] { $days } giorni
+}.
 correspondence-terms = Partita { $code }. { $days ->
     [0] { $game_days ->
         [0] Senza limite di giorni

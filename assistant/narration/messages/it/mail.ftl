@@ -98,6 +98,8 @@ mail-ask-reply = Ho pronta una domanda per { $name }. La consegno? Rispondi sì 
     .brief = Consegno la domanda: sì o no?
 mail-ask-other = Il messaggio è della partita con { $name }, { $code }. Ci andiamo? Rispondi sì o no.
     .brief = È della partita con { $name }, { $code }. Andarci: sì o no?
+mail-ask-go-on = Una partita così è già aperta: { $code }. Vai avanti con quella? Rispondi sì, o no per cominciarne un'altra.
+    .brief = { $code } è già aperta: sì per quella, no per una nuova.
 mail-which = Il messaggio può essere di { $count } partite. Di quale? Dai il numero.
     .brief = Di quale di { $count } partite?
 mail-which-line = { $place }: { $name }, { $side ->
@@ -166,6 +168,7 @@ mail-sent = Spedita{ $has_move ->
    *[no] {" "}Ora si aspetta { $name }.
 }
     .brief = Spedita.
+mail-awaited = Quando { $name } risponde, scrivi incolla, o i due numeri della sua mossa.
 mail-stays = { $has_move ->
     [yes] La { $move } è spedita, e non si riprende.
    *[no] Quello che è spedito non si riprende.
@@ -173,6 +176,10 @@ mail-stays = { $has_move ->
 mail-taken-off = { $is_own ->
     [yes] La tua { $move } è tolta: tocca a te.
    *[no] La { $move } di { $name } è tolta: si aspetta la sua mossa.
+}
+mail-word-taken-off = { $what ->
+    [leave] Le ferie sono tolte: non partono.
+   *[draw] La patta non parte: l'offerta è tolta.
 }
 mail-move-first = { $what ->
     [draw] La patta si offre con una mossa: fai prima la tua, poi scrivi offro patta.

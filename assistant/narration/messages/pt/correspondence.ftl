@@ -21,7 +21,7 @@ correspondence-do = { $state ->
 }
 correspondence-at-start = { $mine ->
     [0] Não é a sua vez em nenhuma das { $total } partidas por correspondência.
-   *[other] É a sua vez em { $mine } de { $total } partidas por correspondência.
+   *[other] É a sua vez em { $mine } de { $total } partidas por correspondência: a próxima leva lá.
 }
     .brief = É a sua vez em { $mine } de { $total }.
 correspondence-owed = { $mine ->
@@ -36,6 +36,7 @@ correspondence-no-more = Não há mais por correspondência. Continuar outra vez
     .brief = Não há mais.
 correspondence-none = Você não tem partidas por correspondência. Diga por exemplo: nova partida por correspondência com Ana.
     .brief = Nenhuma partida por correspondência.
+correspondence-code-taken = { $code } já é o código da partida com { $name }. Nada mudou.
 correspondence-nothing-owed = { $is_here ->
     [yes] É a sua vez aqui, e em mais nenhuma.
    *[no] Não é a sua vez em nenhuma.
@@ -69,6 +70,9 @@ correspondence-note = { $has_note ->
 correspondence-note-kept = { $is_removed ->
     [yes] A nota saiu.
    *[no] A nota está anotada: só você a ouve.
+}{ $is_replaced ->
+    [yes] {" "}Antes dizia: { $before }
+   *[no] {""}
 }
     .brief = { $is_removed ->
         [yes] Nota fora.
@@ -99,6 +103,19 @@ correspondence-days = { $state ->
     [yes] {" "}A mensagem deve repetir-se: lembrete.
    *[no] {""}
 }
+correspondence-dated = { $number }. { $move }, { $is_own ->
+    [yes] seu: { $has_received ->
+        [yes] resposta ao que chegou em { $received },{" "}
+       *[no] {""}
+    }feito em { $made }, { $has_sent ->
+        [yes] enviado em { $sent }
+       *[no] não enviado
+    }
+   *[no] de { $name }: chegou em { $received }
+}; { $days ->
+    [1] um dia
+   *[other] { $days } dias
+}.
 correspondence-terms = Partida { $code }. { $days ->
     [0] { $game_days ->
         [0] Sem limite de dias

@@ -98,6 +98,8 @@ mail-ask-reply = Há uma pergunta pronta para { $name }. Entrego-a? Responda sim
     .brief = Entregar a pergunta: sim ou não?
 mail-ask-other = A mensagem é da partida com { $name }, { $code }. Vamos lá? Responda sim ou não.
     .brief = É da partida com { $name }, { $code }. Ir lá: sim ou não?
+mail-ask-go-on = Já há uma partida assim em aberto: { $code }. Continua essa? Responda sim, ou não para começar outra.
+    .brief = { $code } já está em aberto: sim para essa, não para uma nova.
 mail-which = A mensagem pode ser de { $count } partidas. De qual? Diga o número.
     .brief = De qual de { $count } partidas?
 mail-which-line = { $place }: { $name }, { $side ->
@@ -166,6 +168,7 @@ mail-sent = Enviada{ $has_move ->
    *[no] {" "}Agora falta { $name } responder.
 }
     .brief = Enviada.
+mail-awaited = Quando { $name } responder, diga colar, ou os dois números do lance.
 mail-stays = { $has_move ->
     [yes] O { $move } está enviado, e não volta atrás.
    *[no] O que está enviado não volta atrás.
@@ -173,6 +176,10 @@ mail-stays = { $has_move ->
 mail-taken-off = { $is_own ->
     [yes] O seu { $move } saiu: é a sua vez.
    *[no] O { $move } de { $name } saiu: falta o seu lance.
+}
+mail-word-taken-off = { $what ->
+    [leave] As férias saíram: não vão em nenhuma mensagem.
+   *[draw] A proposta de empate saiu: não vai em nenhuma mensagem.
 }
 mail-move-first = { $what ->
     [draw] O empate oferece-se com um lance: faça primeiro o seu, depois diga proponho empate.
