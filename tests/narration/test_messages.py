@@ -172,6 +172,8 @@ WORDS: dict[object, tuple[str, ...]] = {
         "resign-named",
         "draw",
         "draw-named",
+        "neither",
+        "neither-named",
         "leave-match",
         "takeback",
         "offer",

@@ -6,6 +6,7 @@ anybody's leaves all as it is, and needs no name either.
 
 from collections.abc import Sequence
 
+from assistant.dialogue.about_rulings import NeitherWins
 from assistant.dialogue.handlers.playing.who import answer_of, side_told, without_names
 from assistant.dialogue.questions import OfferDraw, Question, Resign
 from assistant.dialogue.talk import Talk
@@ -22,7 +23,7 @@ from assistant.values import replaced
 
 Alternatives = Sequence[tuple[str, float]]
 
-_ENDING = (Resign, OfferDraw)
+_ENDING = (Resign, OfferDraw, NeitherWins)
 """What a yes to ends the game, which nobody can undo alone."""
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from assistant.dialogue.about_match import LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.handlers.asking.needs_yes import confirm
-from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for
+from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for, swap_places
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Question
@@ -56,9 +56,11 @@ def tell_score(talk: Talk) -> None:
 
 
 def match_so_far(talk: Talk) -> Match | None:
-    """The match at the table with what its game has given, if that is over."""
+    """The match at the table with what its game has given, if that is over; one that was annulled has
+    given nothing, and is played again."""
     match, outcome = talk.table.terms.match, talk.game.outcome
-    return match.after(outcome.winner) if match and outcome else match
+    is_counted = outcome is not None and not outcome.is_annulled
+    return match.after(outcome.winner) if match and outcome and is_counted else match
 
 
 def after_game(talk: Talk) -> None:
@@ -134,7 +136,7 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
     if not meant.rest:
         tell_score(talk)
         return
-    first, second = map(quotable, wanted.names or (terms.white.name, terms.black.name))
+    first, second = (_as_here(talk, name) for name in wanted.names or _names(talk))
     if wanted.games is None or not FEWEST_GAMES <= wanted.games <= MOST_GAMES:
         talk.say(MatchUnclear("games", MOST_GAMES))
     elif not (first and second) or first.casefold() == second.casefold():
@@ -154,8 +156,22 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
 def begin_match(talk: Talk, match: Match) -> None:
     """The first game of a match begins."""
     talk.leave_game()
-    settings = settings_for(talk, GameWanted(people=match.names))
-    _begin(talk, replace(settings, match=match), swaps=False)
+    now = _names(talk)
+    wanted = GameWanted() if match.names == now else GameWanted(people=match.names)
+    if swaps := match.names == now[::-1]:  # who plays already keeps what they play by
+        wanted = GameWanted(swaps=True)
+    _begin(talk, replace(settings_for(talk, wanted), match=match), swaps=swaps)
+
+
+def _names(talk: Talk) -> tuple[str, str]:
+    terms = talk.table.terms
+    return terms.white.name, terms.black.name
+
+
+def _as_here(talk: Talk, name: str) -> str:
+    """A name as who plays here has it, whatever its capitals."""
+    here = (each for each in _names(talk) if each.casefold() == name.casefold())
+    return next(here, quotable(name))
 
 
 def leave_match(talk: Talk) -> None:
@@ -183,6 +199,6 @@ def end_match(talk: Talk) -> None:
 def _begin(talk: Talk, settings: Settings, *, swaps: bool) -> None:
     talk.go_on_with(settings)
     if swaps:
-        talk.conversation.swap_sides(talk.table)
+        swap_places(talk)
     talk.begin_game()
     open_game(talk)
