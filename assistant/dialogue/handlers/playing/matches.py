@@ -29,6 +29,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.match_wanted import match_wanted
 from assistant.parsing.meanings import GameWanted
 from assistant.settings.settings import Settings
+from assistant.values import replaced
 
 # Telling
 
@@ -104,18 +105,26 @@ def begin_next(talk: Talk) -> None:
     """The next game begins, with the colours changed; or this one anew, where it came to nothing."""
     match = match_so_far(talk)
     assert match
+    _put_up_next(talk, match)
+    open_game(talk)
+
+
+def _put_up_next(talk: Talk, match: Match) -> None:
+    """Put the pieces up for the game that a match stands at."""
     talk.table.clocks_before = None  # all its games have the same time
     swaps = match.names[0] != talk.table.terms.white.name
     settings = settings_for(talk, GameWanted(swaps=True)) if swaps else talk.settings
-    _begin(talk, replace(settings, match=match), swaps=swaps)
+    _put_up(talk, replace(settings, match=match), swaps=swaps)
 
 
 def goes_on(talk: Talk, wanted: GameWanted | None) -> bool:
-    """Whether the new game that somebody wants is the next of the match, which begins then; any other
-    ends the match, unless it is over already."""
-    match = match_so_far(talk)
+    """Whether the new game that somebody wants is the next of the match, for which the pieces are put
+    up then; any other ends the match, unless it is over already."""
+    match, outcome = match_so_far(talk), talk.game.outcome
+    if match and outcome and outcome.is_annulled and wanted == GameWanted(swaps=True):
+        match, wanted = replaced(match, is_turned=not match.is_turned), None  # and they alternate on
     if match and not match.is_over and wanted is None:
-        begin_next(talk)
+        _put_up_next(talk, match)
         return True
     if match and not match.is_over:
         tell_score(talk)
@@ -160,7 +169,8 @@ def begin_match(talk: Talk, match: Match) -> None:
     wanted = GameWanted() if match.names == now else GameWanted(people=match.names)
     if swaps := match.names == now[::-1]:  # who plays already keeps what they play by
         wanted = GameWanted(swaps=True)
-    _begin(talk, replace(settings_for(talk, wanted), match=match), swaps=swaps)
+    _put_up(talk, replace(settings_for(talk, wanted), match=match), swaps=swaps)
+    open_game(talk)
 
 
 def _names(talk: Talk) -> tuple[str, str]:
@@ -196,9 +206,8 @@ def end_match(talk: Talk) -> None:
         tell_what_next(talk)
 
 
-def _begin(talk: Talk, settings: Settings, *, swaps: bool) -> None:
+def _put_up(talk: Talk, settings: Settings, *, swaps: bool) -> None:
     talk.go_on_with(settings)
     if swaps:
         swap_places(talk)
     talk.begin_game()
-    open_game(talk)
