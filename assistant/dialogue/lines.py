@@ -248,6 +248,10 @@ def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> P
 
 def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
+    if len(talk.people_here) > 1 and not (talk.here.asked or talk.here.expected or talk.here.choice):
+        from assistant.dialogue.handlers.hearing.addressed import hear_speaker
+
+        alternatives = hear_speaker(talk, alternatives)
     if talk.here.asked:
         hear_answer(talk, talk.here.asked, alternatives, answer)
     elif _repeats(talk, alternatives) or take_expected(talk, alternatives, _take):

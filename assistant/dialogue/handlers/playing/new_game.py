@@ -150,7 +150,7 @@ def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
 
 
 def swap_places(talk: Talk) -> None:
-    """Who sits where goes on with the other colour; and who has a sound device of their own, with it."""
+    """Who sits where goes on with the other colour, and with a sound device of their own."""
     talk.conversation.swap_sides(talk.table)
     settings, there = talk.settings, talk.conversation.devices_there
     if settings.white_device or settings.black_device:
