@@ -411,6 +411,10 @@ def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) ->
 
 def _tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
     """Say so, and what is wanted; the third time running, with the hints of how to play on."""
+    from assistant.dialogue.handlers.asking.of_event import tell_fixed
+
+    if not wanted and tell_fixed(talk, text):
+        return
     talk.surface.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
     playing = {"no": "move", "back": "over"}.get(over := how_over(talk), over)

@@ -20,6 +20,10 @@ SIGHTED = "sighted"
 QUESTION = "question"
 """The concepts of a game whose position is kept in mind, of one that is not, and of what it counts."""
 
+NO_NOTES = "no-notes"
+WITH_NOTES = "with-notes"
+"""The concepts of a game in which the score is not asked, and of one in which it is."""
+
 
 _SAID = frozenset(
     {
@@ -40,6 +44,8 @@ _SAID = frozenset(
             BLIND,
             SIGHTED,
             QUESTION,
+            NO_NOTES,
+            WITH_NOTES,
             "small-board",
             "i",
             "me",
@@ -147,10 +153,14 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
         people=people,
         swaps="swap" in concepts and not sides,
         questions=_questions(items, concepts),
+        has_notes={NO_NOTES: False, WITH_NOTES: True}.get(min(concepts & _NOTES, default="")),
         questions_each=_questions_each(items, people) if QUESTION in concepts else (),
         step=0 if level is not None else _step(concepts),
     )
     return found if found != GameWanted() else None
+
+
+_NOTES = frozenset({NO_NOTES, WITH_NOTES})
 
 
 def _step(concepts: frozenset[str]) -> int:

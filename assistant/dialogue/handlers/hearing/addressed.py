@@ -1,7 +1,7 @@
 """Whose person speaks, where two sit at one microphone and a colour is said first: "black, repeat".
 
-What every ear knows is the colours; a name is one that none has learnt. The colour may as well belong to
-what is said ("white pieces"), and then nobody is named by it.
+What every ear knows is the colours; a name is one that none has learnt. The colour may as well belong
+to what is said ("white pieces"), and then nobody is named by it.
 """
 
 from collections.abc import Sequence

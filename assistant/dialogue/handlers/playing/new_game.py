@@ -191,6 +191,8 @@ def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
         settings = replace(
             settings, questions=questions, white_questions=own[0], black_questions=own[1]
         )
+    if wanted.has_notes is not None:
+        settings = replace(settings, has_notes=wanted.has_notes)
     if wanted.swaps:
         swapped = settings.black_questions, settings.white_questions
         settings = replace(settings, white_questions=swapped[0], black_questions=swapped[1])
