@@ -66,4 +66,4 @@ def test_a_new_game_is_begun_without_notes_and_with_them(
 
 @pytest.mark.parametrize("line", ["quante domande ho?", "aiuto domande"])
 def test_what_is_only_asked_or_told_is_no_wish_to_set_it(line: str) -> None:
-    assert not any("quando comincia" in told for told in of_two("it").type(line))
+    assert not any("si decide quando" in told for told in of_two("it").type(line))

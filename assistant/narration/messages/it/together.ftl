@@ -24,8 +24,8 @@ together-note-refused = In questa partita non si annota. Puoi chiedere ultima, t
     .brief = Non si annota: solo ultima, turno e ripeti.
     .again = Senza annotazione niente tabellino e niente mosse passate: restano ultima, turno e ripeti.
 together-fixed = { $what ->
-    [notes] Se si annota, lo dice ogni partita quando comincia: scrivi nuova partita senza annotazione, oppure con annotazione.
-   *[questions] Quante domande, lo dice ogni partita quando comincia: scrivi per esempio nuova partita alla cieca con 3 domande.
+    [notes] L'annotazione si decide quando la partita comincia: scrivi nuova partita senza annotazione, oppure con annotazione.
+   *[questions] Il numero di domande si decide quando la partita comincia: scrivi per esempio nuova partita alla cieca con 3 domande.
 }
     .again = { $what ->
         [notes] Per cambiare l'annotazione comincia una partita: scrivi nuova partita senza annotazione, oppure con annotazione.

@@ -24,8 +24,8 @@ together-note-refused = Nesta partida não se anota. Pode pedir último, vez e r
     .brief = Não se anota: só último, vez e repetir.
     .again = Sem anotação não há planilha nem lances anteriores: restam último, vez e repetir.
 together-fixed = { $what ->
-    [notes] Se há anotação fixa-se quando a partida começa: escreva nova partida sem anotação, ou com anotação.
-   *[questions] Quantas perguntas há fixa-se quando a partida começa: escreva por exemplo nova partida às cegas com 3 perguntas.
+    [notes] A anotação fica decidida quando a partida começa: escreva nova partida sem anotação, ou com anotação.
+   *[questions] O número de perguntas fica decidido quando a partida começa: escreva por exemplo nova partida às cegas com 3 perguntas.
 }
     .again = { $what ->
         [notes] Para mudar a anotação comece uma partida: escreva nova partida sem anotação, ou com anotação.
