@@ -155,6 +155,20 @@ def test_a_game_that_is_gone_on_with_warns_of_nothing() -> None:
         assert again.dialogue.talk.coach is Coach.SQUARES
 
 
+def test_who_goes_back_to_the_computer_is_warned_as_before() -> None:
+    with shelf() as kept:
+        KeptTalk(blind(are_answers_shared=False), kept).type("22-18")
+        talk = KeptTalk(settings_for(language="en", coach=Coach.SQUARES), kept)
+        talk.type("no")
+        talk.type("21-17")
+        talk.type("go on with game 1")
+        assert len(talk.dialogue.talk.settings.people) == 2
+        assert talk.dialogue.talk.coach is Coach.OFF
+        talk.type("go on with game 2")
+        assert len(talk.dialogue.talk.settings.people) == 1
+        assert talk.dialogue.talk.coach is Coach.SQUARES
+
+
 def test_at_a_surface_of_ones_own_nobody_else_hears_the_answer() -> None:
     there = Several.two("en", "en", white=ANNA, black=BOB)
     assert "22 white man." in there.type(BRUNO, "square 22")

@@ -167,10 +167,16 @@ def _come_after(table: Table, other: Table) -> None:
 
 
 def _quieten(talk: Talk, before: Terms) -> None:
-    """Warn of nothing in a game in which nobody is to be warned unasked, where they were before."""
-    if before.is_coached and not talk.table.terms.is_coached:
-        talk.surface.coach_before = talk.settings.coach
+    """Warn of nothing in a game in which nobody is to be warned unasked, where they were before; and
+    in one in which nobody minds, as before."""
+    surface, is_free = talk.surface, talk.table.terms.is_coached
+    if before.is_coached and not is_free:
+        surface.coach_before = talk.settings.coach
         talk.go_on_with(replace(talk.settings, coach=Coach.OFF))
+    elif is_free and not before.is_coached and surface.coach_before:
+        if talk.settings.coach is Coach.OFF:
+            talk.go_on_with(replace(talk.settings, coach=surface.coach_before))
+        surface.coach_before = None
 
 
 def _put_away(talk: Talk, table: Table) -> None:
