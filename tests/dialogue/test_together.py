@@ -36,6 +36,16 @@ def test_what_both_have_agreed_on_holds_after_a_restart() -> None:
         assert again.type("square 18") == ["18 white man."]
 
 
+def test_what_waits_for_an_answer_is_said_last_after_a_restart() -> None:
+    with shelf() as kept:
+        talk = KeptTalk(blind(are_answers_shared=False), kept)
+        talk.type("22-18")
+        talk.type("Anna: resign")
+        *_, turn, asked = KeptTalk(settings_for(language="en"), kept).type("yes")
+        assert turn == "Black to move, Bob."
+        assert asked.startswith("White, Anna: do you really want to resign")
+
+
 def test_a_no_holds_after_a_restart_too() -> None:
     with shelf() as kept:
         talk = KeptTalk(blind(), kept)

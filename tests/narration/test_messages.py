@@ -243,6 +243,8 @@ SAMPLES: dict[object, list[object]] = {
                 "new-people",
                 "new-has-white",
                 "new-has-black",
+                "new-questions-white",
+                "new-questions-black",
                 "new-notes",
                 "new-no-notes",
                 "new-swap",

@@ -148,7 +148,10 @@ def _wanted(wanted: GameWanted) -> list[Request]:
 def _event(wanted: GameWanted) -> list[Request]:
     """What may be asked while it is played."""
     said: list[Request] = []
-    if wanted.questions_each:
+    if wanted.questions_each and not wanted.people:
+        both = zip(Side, wanted.questions_each, strict=True)
+        said += [Request(f"new-questions-{side.value}", value=str(count)) for side, count in both]
+    elif wanted.questions_each:
         each = zip(wanted.people, wanted.questions_each, strict=True)
         value = ", ".join(f"{name} {count}" for name, count in each)
         said.append(Request("new-questions-each", value=value))

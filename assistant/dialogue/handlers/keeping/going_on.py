@@ -203,13 +203,21 @@ def _resume(talk: Talk, how: str) -> None:
     here.asked = None if is_next_asked else waiting.question
     here.expected, table.repeating = waiting.expected, waiting.repeating
     if here.asked:
-        talk.say(here.asked.fact)
-    elif waiting.choice:
+        _go_on_before(talk, here.asked)
+        return
+    if waiting.choice:
         ask_which(talk, waiting.choice)
     elif waiting.expected and waiting.expected.fact:
         talk.say(waiting.expected.fact)
     if not talk.settings.mail:  # where the rest is told when it is asked
         _go_on_playing(talk)
+
+
+def _go_on_before(talk: Talk, question: Question) -> None:
+    """Whose turn it is goes on, and what is asked comes last: it is what is to be answered."""
+    if not talk.settings.mail:
+        _go_on_playing(talk)
+    talk.say(question.fact)
 
 
 def _go_on_playing(talk: Talk) -> None:
