@@ -80,6 +80,13 @@ def test_questions_are_counted_per_person_and_stand_in_the_score() -> None:
         assert '[BlackQuestions "2"]' in pdn
 
 
+def test_where_there_is_nothing_to_go_through_no_question_is_used_up() -> None:
+    talk = Talk(blind(questions=2, are_answers_shared=True))
+    (told,) = talk.type("Anna: go to move 1")
+    assert told.startswith("Nobody has moved here")
+    assert talk.dialogue.talk.table.tallies[Side.WHITE].questions == 0
+
+
 def test_a_device_goes_with_its_person_to_the_other_colour() -> None:
     talk = Talk(blind(black_questions=0, white_device="phones"))
     talk.send(DeviceFound("white"))

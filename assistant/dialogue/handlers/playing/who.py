@@ -11,9 +11,10 @@ from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, Who
 from assistant.narration.facts.together import SpeakerAsked
 from assistant.parsing.answers import answer_in, declines
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS
-from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.meanings import ANSWERS, ARBITRATED, Command, Whose
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.side import Side
@@ -67,8 +68,19 @@ def take_name(talk: Talk, text: str, act: Act, ask_again: Callable[[Talk], None]
 
 
 def _may_name(talk: Talk, text: str) -> bool:
-    """Whether a line may answer who does something: one about squares is of moves, whoever it names."""
-    return all(item.number is None for item in items_of(read_line(text), talk.words))
+    """Whether a line may answer who does something: one about squares is of moves, whoever it names,
+    and what is asked meanwhile, of a side or by somebody with a name, is no answer."""
+    if any(item.number is not None for item in items_of(read_line(text), talk.words)):
+        return False
+    rest = items_of(read_line(without_names(talk, text)), talk.words)
+    if all(item.is_silent or item.is_break for item in rest):
+        return True
+    meant = parse_command(text, talk.words)
+    return not is_asked(text) and (meant is None or meant.command in _OF_WHO)
+
+
+_OF_WHO = ANSWERS | DEEDS | ARBITRATED
+"""Commands that say of whom they are: an answer, and what is asked about."""
 
 
 def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
