@@ -73,7 +73,7 @@ def _may_name(talk: Talk, text: str) -> bool:
     if any(item.number is not None for item in items_of(read_line(text), talk.words)):
         return False
     rest = items_of(read_line(without_names(talk, text)), talk.words)
-    if all(item.is_silent or item.is_break for item in rest):
+    if side_told(talk, text) and all(item.is_silent or item.is_break for item in rest):
         return True
     meant = parse_command(text, talk.words)
     return not is_asked(text) and (meant is None or meant.command in _OF_WHO)
