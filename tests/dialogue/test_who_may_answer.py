@@ -98,6 +98,17 @@ def test_which_of_two_was_meant_only_says_who_meant_it(language: str, line: str,
     assert talk.dialogue.talk.here.expected is None
 
 
+def test_of_two_people_of_one_name_the_colour_is_asked_for() -> None:
+    talk = Talk(settings_for(language="en", white=Player(name="Anna"), black=Player(name="Anna")))
+    talk.type("resign")
+    (asked,) = talk.type("Black")
+    assert asked.endswith("Answer Black yes, or no.")
+    assert talk.type("White yes")[0] == "Only Black can say that."
+    assert not talk.game.outcome
+    talk.type("Black yes")
+    assert talk.game.outcome
+
+
 ASKED_MEANWHILE = {
     "it": ("Anna: che mosse ho?", "Anna: turno", "quante pedine ha il bianco", "tocca al bianco?"),
     "en": ("Anna: what can I play?", "Anna: turn", "how many men does White have"),
