@@ -109,6 +109,22 @@ def test_of_two_people_of_one_name_the_colour_is_asked_for() -> None:
     assert talk.game.outcome
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("it", "Anna: che mosse ho?", "Se toccasse al Bianco"),
+        ("en", "Anna: what can I play?", "If it were White"),
+        ("pt", "Anna: que lances tenho?", "Se jogassem as Brancas"),
+    ],
+)
+def test_who_is_not_to_move_is_told_no_moves_of_the_other(language: str, line: str, told: str) -> None:
+    talk = of_two(language)
+    talk.type("22-18")
+    assert talk.type(line)[0].startswith(told)
+    (own,) = talk.type(line.replace("Anna", "Bruno"))
+    assert "11-15" in own
+
+
 ASKED_MEANWHILE = {
     "it": ("Anna: che mosse ho?", "Anna: turno", "quante pedine ha il bianco", "tocca al bianco?"),
     "en": ("Anna: what can I play?", "Anna: turn", "how many men does White have"),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.questions import Expected, Who, WhoSaid
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.turn import Turn
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
 from assistant.narration.facts.together import SpeakerAsked
 from assistant.parsing.answers import answer_in, declines
@@ -129,7 +130,7 @@ def arbiter_says(talk: Talk, text: str) -> str:
     return rest.strip() if colon and normalise(head).strip() in talk.words.arbiter else ""
 
 
-def shared_name(talk: Talk) -> str:
+def shared_name(talk: Turn) -> str:
     """The name of two people who have the same one; empty where they have not."""
     people = talk.settings.people
     names = {talk.settings.player(side).name for side in people}
