@@ -15,7 +15,7 @@ OF_TWO = Match(1, 2, "Anna", "Bruno")
 
 
 def of_match(**more: object) -> Talk:
-    return Talk(settings_for(language="it", **(TWO | {"match": OF_TWO} | more)))
+    return Talk(settings_for(**({"language": "it", "match": OF_TWO} | TWO | more)))
 
 
 def match(talk: Talk) -> Match | None:
@@ -201,6 +201,18 @@ def test_a_match_of_who_plays_already_leaves_them_blindfold(line: str) -> None:
     found = match(talk)
     assert found
     assert found.names == players(talk)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("it", "fine del match"), ("en", "match over"), ("pt", "fim do match")]
+)
+def test_a_match_is_ended_by_its_name(language: str, line: str) -> None:
+    talk = of_match(language=language)
+    (asked,) = talk.type(line)
+    assert asked.endswith({"it": "sì o no.", "en": "yes or no.", "pt": "sim ou não."}[language])
+    assert match(talk) == OF_TWO
+    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    assert match(talk) is None
 
 
 def test_all_games_are_played() -> None:
