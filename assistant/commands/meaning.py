@@ -93,6 +93,7 @@ def _wanted(wanted: GameWanted) -> dict[str, Any]:
         if wanted.questions is not None
         else None,
         "questions_each": wanted.questions_each,
+        "notes": {True: "on", False: "off", None: ""}[wanted.has_notes],
         "clock": wanted.clock and _clock(wanted.clock),
     }
     return {name: value for name, value in values.items() if value not in (None, (), "", False)}

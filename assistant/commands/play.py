@@ -216,8 +216,8 @@ def _settings(
     if not settings.is_coached and options.coach is None:
         # Who plays without seeing, or against a person, does not want the answers unasked.
         settings = replace(settings, coach=Coach.OFF)
-    settings = between_two(with_arbiter(settings, options.arbiter), options, time.time())
-    settings = with_private(settings, options.private_device or ())
+    settings = with_private(with_arbiter(settings, options.arbiter), options.private_device or ())
+    settings = between_two(settings, options, time.time())
     if options.log is not None and not settings.has_notes and options.arbiter != "on":
         raise UsageError("log-of-notes")  # its moves would be the notes that nobody may take
     settings = with_mail(settings, _not_by_mail(options))

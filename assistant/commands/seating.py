@@ -108,9 +108,22 @@ def between_two(settings: Settings, options: argparse.Namespace, now: float) -> 
     is_drawn = options.match_colours == COLOURS[1]
     is_turned = is_drawn and drawn_by(settings.seed)
     match = Match(int(now), options.match, *names, is_turned, is_drawn)
-    if is_turned:
-        settings = replace(settings, white=settings.black, black=settings.white)
-    return replace(settings, match=match)
+    return replace(_turned(settings) if is_turned else settings, match=match)
+
+
+def _turned(settings: Settings) -> Settings:
+    """With the colours changed: what was said of a colour was said of who was named with it."""
+    return replace(
+        settings,
+        white=settings.black,
+        black=settings.white,
+        white_questions=settings.black_questions,
+        black_questions=settings.white_questions,
+        white_clock=settings.black_clock,
+        black_clock=settings.white_clock,
+        white_device=settings.black_device,
+        black_device=settings.white_device,
+    )
 
 
 def _ports(options: argparse.Namespace) -> tuple[str, ...]:

@@ -234,6 +234,10 @@ def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> P
 
 def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
+    if len(talk.people_here) > 1 and not (talk.here.asked or talk.here.expected or talk.here.choice):
+        from assistant.dialogue.handlers.hearing.addressed import hear_speaker
+
+        alternatives = hear_speaker(talk, alternatives)
     if talk.here.asked:
         hear_answer(talk, talk.here.asked, alternatives, answer)
     elif _repeats(talk, alternatives) or take_expected(talk, alternatives, _take):
@@ -338,6 +342,10 @@ def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) ->
 
 def _tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
     """Say so, and what is wanted; the third time running, with the hints of how to play on."""
+    from assistant.dialogue.handlers.asking.of_event import tell_fixed
+
+    if not wanted and tell_fixed(talk, text):
+        return
     talk.surface.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
     playing = {"no": "move", "back": "over"}.get(over := how_over(talk), over)

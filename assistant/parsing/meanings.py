@@ -303,6 +303,8 @@ class GameWanted(NamedTuple):
     """How many questions about the board it allows, as in a game played blindfold; FREE for any."""
     questions_each: tuple[int, ...] = ()
     """How many White's person has and how many Black's, where each has their own number."""
+    has_notes: bool | None = None
+    """Whether the score may be asked while it is played."""
     step: int = 0
     """By how many levels the computer is to be stronger, or weaker where it is negative."""
     is_usual: bool = False

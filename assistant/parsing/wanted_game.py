@@ -20,6 +20,10 @@ SIGHTED = "sighted"
 QUESTION = "question"
 """The concepts of a game whose position is kept in mind, of one that is not, and of what it counts."""
 
+NO_NOTES = "no-notes"
+WITH_NOTES = "with-notes"
+"""The concepts of a game in which the score is not asked, and of one in which it is."""
+
 
 _SAID = frozenset(
     {
@@ -40,6 +44,8 @@ _SAID = frozenset(
             BLIND,
             SIGHTED,
             QUESTION,
+            NO_NOTES,
+            WITH_NOTES,
             "small-board",
             "i",
             "me",
@@ -139,18 +145,23 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
     sides = [_SIDES[item.whose] for item in items if item.whose in _SIDES]
     level = _nearest(items, "level") if "level" in concepts else None
     people = _people(items, names) if names or PEOPLE in concepts else ()
+    each = _questions_each(items, people) if QUESTION in concepts else ()
     found = GameWanted(
-        side=sides[-1] if sides and not people else None,
+        side=sides[-1] if sides and not (people or each) else None,
         variant=next((_VARIANTS[name] for name in _VARIANTS if name in concepts), ""),
         level=level,
         is_computer=level is not None or "computer" in concepts,
         people=people,
         swaps="swap" in concepts and not sides,
         questions=_questions(items, concepts),
-        questions_each=_questions_each(items, people) if QUESTION in concepts else (),
+        has_notes={NO_NOTES: False, WITH_NOTES: True}.get(min(concepts & _NOTES, default="")),
+        questions_each=each,
         step=0 if level is not None else _step(concepts),
     )
     return found if found != GameWanted() else None
+
+
+_NOTES = frozenset({NO_NOTES, WITH_NOTES})
 
 
 def _step(concepts: frozenset[str]) -> int:
@@ -184,16 +195,28 @@ def _questions(items: Sequence[Item], concepts: frozenset[str]) -> int | None:
 
 
 def _questions_each(items: Sequence[Item], people: Sequence[str]) -> tuple[int, ...]:
-    """How many questions each of two people has, where behind each name stands a number of its own."""
-    found: dict[str, int] = {}
-    name = ""
+    """How many questions each of two people has, where beside each name stands a number of its own; or
+    beside each colour, where nobody is named. The numbers stand all behind those, or all before."""
+    said: list[str | Whose | int] = []
     for item in items:
         if item.is_unknown:
-            name = item.written.casefold()
-        elif item.number is not None and name:
-            found.setdefault(name, item.number)
-    each = [found[one.casefold()] for one in people if one and one.casefold() in found]
-    return tuple(each) if len(each) > 1 else ()
+            said.append(item.written.casefold())
+        elif not people and item.whose in _SIDES:
+            said.append(item.whose)
+        elif item.number is not None:
+            said.append(item.number)
+    if said and isinstance(said[0], int):
+        said.reverse()
+    found: dict[str | Whose, int] = {}
+    whose: str | Whose = ""
+    for each in said:
+        if not isinstance(each, int):
+            whose = each
+        elif whose:
+            found.setdefault(whose, each)
+    keys = [one.casefold() for one in people] if people else [Whose.WHITE, Whose.BLACK]
+    counts = [found[one] for one in keys if one and one in found]
+    return tuple(counts) if len(counts) > 1 else ()
 
 
 def _nearest(items: Sequence[Item], concept: str) -> int | None:

@@ -2,17 +2,20 @@
 
 import json
 import subprocess
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 from assistant.cli import main
 from assistant.commands import mends
-from assistant.commands.seating import seating, with_mail
+from assistant.commands.seating import between_two, seating, with_mail
 from assistant.game.mail_terms import MailTerms
 from assistant.game.match import drawn_by
+from assistant.game.time_control import parse_clock
 from assistant.narration.catalog import languages
 from assistant.options import parse
+from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 from tests.app.support.processes import PATIENCE, command, damavoce, environment
@@ -145,6 +148,23 @@ def test_what_only_two_people_have(tmp_path: Path) -> None:
     assert (match["games"], match["first"], match["drawn"]) == (4, "Anna", True)
     assert match["turned"] is drawn_by(5)
     assert given["white"] == ("human:Bob" if drawn_by(5) else "human:Anna")
+
+
+def test_what_is_said_of_a_colour_goes_with_who_is_named_with_it_when_lots_are_drawn() -> None:
+    two = Settings(
+        white=Player(name="Anna"),
+        black=Player(name="Bob"),
+        white_questions=2,
+        white_device="phones",
+        black_clock=parse_clock("5"),
+        seed=next(seed for seed in range(9) if drawn_by(seed)),
+    )
+    asked = Namespace(repeat_back=False, match=2, match_colours="drawn")
+    found = between_two(two, asked, now=0.0)
+    assert [found.player(side).name for side in Side] == ["Bob", "Anna"]
+    assert (found.white_questions, found.black_questions) == (None, 2)
+    assert (found.white_device, found.black_device) == ("", "phones")
+    assert (found.white_clock, found.black_clock) == (parse_clock("5"), None)
 
 
 def test_without_pyserial_it_is_told_before_the_game() -> None:

@@ -36,6 +36,16 @@ def test_what_both_have_agreed_on_holds_after_a_restart() -> None:
         assert again.type("square 18") == ["18 white man."]
 
 
+def test_what_waits_for_an_answer_is_said_last_after_a_restart() -> None:
+    with shelf() as kept:
+        talk = KeptTalk(blind(are_answers_shared=False), kept)
+        talk.type("22-18")
+        talk.type("Anna: resign")
+        *_, turn, asked = KeptTalk(settings_for(language="en"), kept).type("yes")
+        assert turn == "Black to move, Bob."
+        assert asked.startswith("White, Anna: do you really want to resign")
+
+
 def test_a_no_holds_after_a_restart_too() -> None:
     with shelf() as kept:
         talk = KeptTalk(blind(), kept)
@@ -68,6 +78,13 @@ def test_questions_are_counted_per_person_and_stand_in_the_score() -> None:
         pdn = pdn_of(KeptGame(1, table.terms, tuple(table.game.deeds), updated=0.0))
         assert '[WhiteQuestions "1"]' in pdn
         assert '[BlackQuestions "2"]' in pdn
+
+
+def test_where_there_is_nothing_to_go_through_no_question_is_used_up() -> None:
+    talk = Talk(blind(questions=2, are_answers_shared=True))
+    (told,) = talk.type("Anna: go to move 1")
+    assert told.startswith("Nobody has moved here")
+    assert talk.dialogue.talk.table.tallies[Side.WHITE].questions == 0
 
 
 def test_a_device_goes_with_its_person_to_the_other_colour() -> None:
@@ -153,6 +170,20 @@ def test_a_game_that_is_gone_on_with_warns_of_nothing() -> None:
         again.type("White: yes")
         again.type("new game against the computer, not blindfold")
         assert again.dialogue.talk.coach is Coach.SQUARES
+
+
+def test_who_goes_back_to_the_computer_is_warned_as_before() -> None:
+    with shelf() as kept:
+        KeptTalk(blind(are_answers_shared=False), kept).type("22-18")
+        talk = KeptTalk(settings_for(language="en", coach=Coach.SQUARES), kept)
+        talk.type("no")
+        talk.type("21-17")
+        talk.type("go on with game 1")
+        assert len(talk.dialogue.talk.settings.people) == 2
+        assert talk.dialogue.talk.coach is Coach.OFF
+        talk.type("go on with game 2")
+        assert len(talk.dialogue.talk.settings.people) == 1
+        assert talk.dialogue.talk.coach is Coach.SQUARES
 
 
 def test_at_a_surface_of_ones_own_nobody_else_hears_the_answer() -> None:

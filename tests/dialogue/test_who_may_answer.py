@@ -96,3 +96,59 @@ def test_which_of_two_was_meant_only_says_who_meant_it(language: str, line: str,
     assert told[-1] == asked[-1]
     assert talk.type(f"Bruno: {first}")[-1] != asked[-1]
     assert talk.dialogue.talk.here.expected is None
+
+
+def test_of_two_people_of_one_name_the_colour_is_asked_for() -> None:
+    talk = Talk(settings_for(language="en", white=Player(name="Anna"), black=Player(name="Anna")))
+    talk.type("resign")
+    (asked,) = talk.type("Black")
+    assert asked.endswith("Answer Black yes, or no.")
+    assert talk.type("White yes")[0] == "Only Black can say that."
+    assert not talk.game.outcome
+    talk.type("Black yes")
+    assert talk.game.outcome
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("it", "Anna: che mosse ho?", "Se toccasse al Bianco"),
+        ("en", "Anna: what can I play?", "If it were White"),
+        ("pt", "Anna: que lances tenho?", "Se jogassem as Brancas"),
+    ],
+)
+def test_who_is_not_to_move_is_told_no_moves_of_the_other(language: str, line: str, told: str) -> None:
+    talk = of_two(language)
+    talk.type("22-18")
+    assert talk.type(line)[0].startswith(told)
+    (own,) = talk.type(line.replace("Anna", "Bruno"))
+    assert "11-15" in own
+
+
+ASKED_MEANWHILE = {
+    "it": ("Anna: che mosse ho?", "Anna: turno", "quante pedine ha il bianco", "tocca al bianco?"),
+    "en": ("Anna: what can I play?", "Anna: turn", "how many men does White have"),
+    "pt": ("Anna: que lances tenho?", "Anna: vez", "quantas pedras têm as brancas"),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [(each, line) for each in ASKED_MEANWHILE for line in ASKED_MEANWHILE[each]]
+)
+def test_what_is_asked_of_a_side_does_not_say_who_resigns(language: str, line: str) -> None:
+    talk = of_two(language)
+    (asked,) = talk.type({"it": "abbandono", "en": "resign", "pt": "desisto"}[language])
+    told = talk.type(line)
+    assert told[-1] == asked
+    assert talk.dialogue.talk.here.asked is None
+    talk.type("Anna")
+    assert talk.dialogue.talk.here.asked
+
+
+def test_what_is_asked_meanwhile_does_not_say_who_has_announced_a_move() -> None:
+    people = {name: Player(name=each.name, is_blind=True) for name, each in TWO.items()}
+    talk = Talk(settings_for(language="it", is_arbiter=True, are_answers_shared=True, **people))
+    (asked,) = talk.type("11-15")
+    assert talk.type("Anna: che mosse ho?")[-1] == asked
+    assert talk.dialogue.talk.here.asked is None
+    assert talk.type("Anna")[0].startswith("Irregolarità del Bianco")

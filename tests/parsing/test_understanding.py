@@ -135,6 +135,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"pointing", "crossing"}
     # Who was wrong and meant another move, given.py; what is asked of huffing, rule_words.py.
     own |= {"meant", "apology", "huff", "instead-of"}
+    # Whether a new game has notes: wanted_game.py.
+    own |= {"no-notes", "with-notes"}
     # What is a yes only where one is asked for: answers.py.
     own |= {"grants"}
     # Who plays whom, for which move leave is given, with whose a move is compared: to_ask.py.

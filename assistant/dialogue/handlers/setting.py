@@ -76,6 +76,10 @@ def enter_setting(talk: Talk, meant: CommandMeant) -> None:
     setting = parse_setting(meant.rest, talk.words)
     name = setting.name if setting else _names_by_number().get(normalise(meant.rest), "")
     if not name:
+        from assistant.dialogue.handlers.asking.of_event import tell_fixed
+
+        if tell_fixed(talk, meant.rest):
+            return
         talk.say(NoSuchSetting(meant.rest))
         _list_settings(talk)
         return

@@ -149,6 +149,7 @@ class StudyNothing(Fact):
 
     message = "study-nothing"
     is_complaint = True
+    tells_nothing = True
     what: str
     """What was wanted: `review`, `file`, `note` or `variation`."""
 

@@ -33,6 +33,14 @@ class NoteRefused(Fact):
     is_complaint = True
 
 
+class FixedByGame(Fact):
+    """Somebody would set what each game fixes when it begins: its `questions`, or its `notes`."""
+
+    message = "together-fixed"
+    is_complaint = True
+    what: str
+
+
 class ShareAsked(Fact):
     """Whether a person is content that all questions about the position are answered aloud to both."""
 

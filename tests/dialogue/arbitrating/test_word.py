@@ -160,7 +160,9 @@ def test_an_offer_that_neither_can_win_may_be_withdrawn_and_lapses_with_a_move()
     talk.type("Ann: I withdraw the offer")
     assert not talk.game.offers
     talk.type("Bob: neither can win")
-    talk.type("Ann: yes")
+    assert talk.type("yes") == ["Whose yes is it? Only Ann can give it: answer Ann yes, or no."]
+    assert not talk.game.outcome
+    talk.type("Ann yes")
     (decided,) = talk.deeds(NeitherCanWin)
     assert decided.is_agreed
 

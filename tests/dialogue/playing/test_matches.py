@@ -15,7 +15,7 @@ OF_TWO = Match(1, 2, "Anna", "Bruno")
 
 
 def of_match(**more: object) -> Talk:
-    return Talk(settings_for(language="it", **(TWO | {"match": OF_TWO} | more)))
+    return Talk(settings_for(**({"language": "it", "match": OF_TWO} | TWO | more)))
 
 
 def match(talk: Talk) -> Match | None:
@@ -32,11 +32,12 @@ def resigns(talk: Talk, name: str) -> list[str]:
     return talk.type(f"{name}: sì")
 
 
-@pytest.mark.parametrize("answer", ["sì", "Anna: sì", "Bruno: sì", "nuova"])
+@pytest.mark.parametrize("answer", ["sì", "Anna: sì", "Bruno: sì", "Bruno sì", "nuova"])
 def test_a_yes_of_either_begins_the_next_game(answer: str) -> None:
     talk = of_match()
     resigns(talk, "Anna")
-    talk.type(answer)
+    told = talk.type(answer)
+    assert told.count("Partita 2 di 2 del match.") == 1
     assert match(talk) == OF_TWO.after(Side.BLACK)
     assert players(talk) == ("Bruno", "Anna")
 
@@ -131,6 +132,87 @@ def test_a_result_counts_when_the_next_game_begins() -> None:
     found = match(talk)
     assert found
     assert found.results == (FIRST,)
+
+
+def test_an_annulled_game_counts_for_nothing_and_is_played_again() -> None:
+    talk = of_match(is_arbiter=True)
+    resigns(talk, "Anna")
+    talk.type("sì")
+    talk.type("22-18")
+    talk.type("la damiera è orientata male")
+    told = talk.type("sì")
+    assert match(talk) == OF_TWO.after(Side.BLACK)
+    assert players(talk) == ("Bruno", "Anna")
+    assert not talk.game.plies
+    assert told.count("Partita 2 di 2 del match.") == 1
+
+
+def test_an_annulled_game_is_played_again_with_the_colours_that_are_right() -> None:
+    talk = of_match(match=with_results(OF_TWO, (), games=3), is_arbiter=True)
+    talk.type("22-18")
+    talk.type("i colori sono sbagliati")
+    talk.type("sì")
+    assert players(talk) == ("Bruno", "Anna")
+    resigns(talk, "Anna")
+    talk.type("sì")
+    found = match(talk)
+    assert found
+    assert found.results == (SECOND,)
+    assert players(talk) == found.names == ("Anna", "Bruno")
+
+
+def test_on_boards_an_annulled_game_counts_for_nothing_either() -> None:
+    talk = of_match(is_arbiter=True, boards=2)
+    talk.type("i colori sono sbagliati")
+    told = talk.type("sì")
+    assert talk.game.outcome
+    assert any("nessuna partita finita" in line for line in told)
+    assert any("Comincia la partita 1 di 2" in line for line in told)
+
+
+BLIND = {
+    "white": Player(name="Anna", is_blind=True),
+    "white_questions": 2,
+    "white_device": "phones",
+    "are_answers_shared": True,
+}
+
+
+def test_what_is_of_a_person_goes_with_them_from_game_to_game() -> None:
+    talk = of_match(**BLIND)
+    resigns(talk, "Bruno")
+    talk.type("sì")
+    settings = talk.dialogue.talk.settings
+    assert settings.black == BLIND["white"]
+    assert (settings.questions_of(Side.WHITE), settings.questions_of(Side.BLACK)) == (None, 2)
+    assert (settings.device(Side.WHITE), settings.device(Side.BLACK)) == ("", "phones")
+    assert settings.are_answers_shared
+
+
+@pytest.mark.parametrize("line", ["match di 2 partite", "match di 2 partite tra bruno e anna"])
+def test_a_match_of_who_plays_already_leaves_them_blindfold(line: str) -> None:
+    talk = Talk(settings_for(language="it", **(TWO | BLIND)))
+    talk.type(line)
+    settings = talk.dialogue.talk.settings
+    anna = next(side for side in Side if settings.player(side).name == "Anna")
+    assert anna is (Side.WHITE if line.endswith("partite") else Side.BLACK)
+    assert settings.player(anna).is_blind
+    assert (settings.questions_of(anna), settings.device(anna)) == (2, "phones")
+    found = match(talk)
+    assert found
+    assert found.names == players(talk)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("it", "fine del match"), ("en", "match over"), ("pt", "fim do match")]
+)
+def test_a_match_is_ended_by_its_name(language: str, line: str) -> None:
+    talk = of_match(language=language)
+    (asked,) = talk.type(line)
+    assert asked.endswith({"it": "sì o no.", "en": "yes or no.", "pt": "sim ou não."}[language])
+    assert match(talk) == OF_TWO
+    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    assert match(talk) is None
 
 
 def test_all_games_are_played() -> None:

@@ -14,7 +14,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
 )
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import without_names
+from assistant.dialogue.handlers.playing.who import shared_name, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
@@ -243,7 +243,8 @@ def _is_for_another(talk: Talk, question: Question, meant: CommandMeant) -> bool
     is_others = talk.speaker not in (None, question.to or talk.speaker)
     if not (question.to and is_others) or _lets_go(question, meant):
         return False
-    talk.say(ForOther(question.to, talk.settings.player(question.to).name))
+    name = "" if shared_name(talk) else talk.settings.player(question.to).name
+    talk.say(ForOther(question.to, name))
     talk.say(question.fact)
     return True
 

@@ -6,7 +6,8 @@ anybody's leaves all as it is, and needs no name either.
 
 from collections.abc import Sequence
 
-from assistant.dialogue.handlers.playing.who import answer_of, side_told, without_names
+from assistant.dialogue.about_rulings import NeitherWins
+from assistant.dialogue.handlers.playing.who import answer_of, shared_name, side_told, without_names
 from assistant.dialogue.questions import OfferDraw, Question, Resign
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
@@ -22,7 +23,7 @@ from assistant.values import replaced
 
 Alternatives = Sequence[tuple[str, float]]
 
-_ENDING = (Resign, OfferDraw)
+_ENDING = (Resign, OfferDraw, NeitherWins)
 """What a yes to ends the game, which nobody can undo alone."""
 
 
@@ -32,8 +33,10 @@ def is_by_name(talk: Turn) -> bool:
 
 
 def name_to_say(talk: Turn, side: Side) -> str:
-    """The name that a yes needs; where people speak, none: a colour is what every ear knows."""
-    return talk.settings.player(side).name if talk.settings.listen == "off" else ""
+    """The name that a yes needs; none where both have it, nor where people speak: a colour is what
+    every ear knows."""
+    is_said = talk.settings.listen == "off" and not shared_name(talk)
+    return talk.settings.player(side).name if is_said else ""
 
 
 def lacks_name(talk: Turn, question: Question) -> bool:

@@ -132,12 +132,7 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said.append(Request("new-level", value=str(wanted.level)))
     elif wanted.is_computer:
         said.append(Request("new-computer"))
-    if wanted.questions_each:
-        each = zip(wanted.people, wanted.questions_each, strict=True)
-        value = ", ".join(f"{name} {count}" for name, count in each)
-        said.append(Request("new-questions-each", value=value))
-    elif wanted.questions is not None:
-        said.append(_questions(wanted.questions))
+    said += _event(wanted)
     if wanted.people:
         # The one who is named alone is named with their colour.
         names = ", ".join(wanted.people) if all(wanted.people) else ""
@@ -147,6 +142,23 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said.append(Request("new-swap"))
     if wanted.clock and wanted.clock.is_said:
         said.append(_clock(wanted.clock))
+    return said
+
+
+def _event(wanted: GameWanted) -> list[Request]:
+    """What may be asked while it is played."""
+    said: list[Request] = []
+    if wanted.questions_each and not wanted.people:
+        both = zip(Side, wanted.questions_each, strict=True)
+        said += [Request(f"new-questions-{side.value}", value=str(count)) for side, count in both]
+    elif wanted.questions_each:
+        each = zip(wanted.people, wanted.questions_each, strict=True)
+        value = ", ".join(f"{name} {count}" for name, count in each)
+        said.append(Request("new-questions-each", value=value))
+    elif wanted.questions is not None:
+        said.append(_questions(wanted.questions))
+    if wanted.has_notes is not None:
+        said.append(Request("new-notes" if wanted.has_notes else "new-no-notes"))
     return said
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from assistant.dialogue.handlers.asking.by_name import is_by_name, lacks_name, name_to_say
+from assistant.dialogue.handlers.asking.by_name import NAMED, is_by_name, lacks_name, name_to_say
 from assistant.dialogue.questions import About, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferMade
@@ -70,8 +70,8 @@ def ask_opponent(
         tell_irregular_back(talk)
     there, asked = talk.of(side.opponent), question
     name = talk.settings.player(side.opponent).name
-    if question == "draw" and is_by_name(there):
-        asked, name = "draw-named", name_to_say(there, side.opponent)
+    if question in ("draw", "neither") and is_by_name(there):
+        asked, name = f"{question}{NAMED}", name_to_say(there, side.opponent)
     fact = _asked(asked, side, name, moves, annuls=is_agreed(talk.game))
     talk.ask(Question(fact, about, to=side.opponent, offer=question))
 

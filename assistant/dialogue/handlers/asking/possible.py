@@ -38,6 +38,7 @@ from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.priority import deciding
 from assistant.rules.quiet import quiet_moves
+from assistant.rules.side import Side
 from assistant.rules.threats import capturable, captures_of
 
 
@@ -100,12 +101,16 @@ def _tell_moves_of_kings(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_of_other(talk: Talk, meant: CommandMeant) -> bool:
-    """What the side that is not to move could play if it were its turn, where that side is meant."""
+    """What the side that is not to move could play if it were its turn, where that side is meant: also
+    by who has said which of two people they are."""
     position = talk.game.position
-    asked = sides(talk, meant.whose) if meant.whose else ()
+    is_of_speaker = len(talk.people_here) > 1 and not (meant.squares or meant.move)
+    asked: tuple[Side | None, ...] = sides(talk, meant.whose) if meant.whose else ()
+    if is_of_speaker and not meant.whose:
+        asked = (talk.speaker,)
     if asked != (position.side_to_move.opponent,):
         return False
-    (side,) = asked
+    side = position.side_to_move.opponent
     moves = distinct_moves(legal_moves(position.with_side_to_move(side)))
     talk.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
     return True

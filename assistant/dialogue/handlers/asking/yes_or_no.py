@@ -65,7 +65,7 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
     behind = behind_yes(text, words)
     is_yes = _names_it(question, text) or (behind and is_asked_again(question, behind))
     said = Command.YES if is_yes else answer_in(text, words)
-    is_persons = question.to or isinstance(question.fact, DidYouMean)
+    is_persons = question.to or len(talk.people_here) > 1 or isinstance(question.fact, DidYouMean)
     if said is None and is_persons and (named := answer_of(talk, text)):
         talk.speaker, said = named
     return CommandMeant(said) if said else None
@@ -136,6 +136,7 @@ _ASKED = {
     **{"quit": Command.QUIT, "leave": Command.QUIT, "notes": Command.QUIT, "new": Command.NEW_GAME},
     **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
     **{"resign-named": Command.RESIGN, "draw-named": Command.DRAW},
+    **{"neither": Command.NEITHER_WINS, "neither-named": Command.NEITHER_WINS},
     **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
     **{"claim": Command.CLAIM_REPETITION},
 }

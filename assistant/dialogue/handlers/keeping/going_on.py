@@ -169,10 +169,16 @@ def _come_after(table: Table, other: Table) -> None:
 
 
 def _quieten(talk: Talk, before: Terms) -> None:
-    """Warn of nothing in a game in which nobody is to be warned unasked, where they were before."""
-    if before.is_coached and not talk.table.terms.is_coached:
-        talk.surface.coach_before = talk.settings.coach
+    """Warn of nothing in a game in which nobody is to be warned unasked, where they were before; and
+    in one in which nobody minds, as before."""
+    surface, is_free = talk.surface, talk.table.terms.is_coached
+    if before.is_coached and not is_free:
+        surface.coach_before = talk.settings.coach
         talk.go_on_with(replace(talk.settings, coach=Coach.OFF))
+    elif is_free and not before.is_coached and surface.coach_before:
+        if talk.settings.coach is Coach.OFF:
+            talk.go_on_with(replace(talk.settings, coach=surface.coach_before))
+        surface.coach_before = None
 
 
 def _put_away(talk: Talk, table: Table) -> None:
@@ -199,13 +205,21 @@ def _resume(talk: Talk, how: str) -> None:
     here.asked = None if is_next_asked else waiting.question
     here.expected, table.repeating = waiting.expected, waiting.repeating
     if here.asked:
-        talk.say(here.asked.fact)
-    elif waiting.choice:
+        _go_on_before(talk, here.asked)
+        return
+    if waiting.choice:
         ask_which(talk, waiting.choice)
     elif waiting.expected and waiting.expected.fact:
         talk.say(waiting.expected.fact)
     if not talk.settings.mail:  # where the rest is told when it is asked
         _go_on_playing(talk)
+
+
+def _go_on_before(talk: Talk, question: Question) -> None:
+    """Whose turn it is goes on, and what is asked comes last: it is what is to be answered."""
+    if not talk.settings.mail:
+        _go_on_playing(talk)
+    talk.say(question.fact)
 
 
 def _go_on_playing(talk: Talk) -> None:

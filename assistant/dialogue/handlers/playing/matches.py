@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from assistant.dialogue.about_match import LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.handlers.asking.needs_yes import confirm
-from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for
+from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for, swap_places
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Question
@@ -29,6 +29,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.match_wanted import match_wanted
 from assistant.parsing.meanings import GameWanted
 from assistant.settings.settings import Settings
+from assistant.values import replaced
 
 # Telling
 
@@ -56,9 +57,11 @@ def tell_score(talk: Talk) -> None:
 
 
 def match_so_far(talk: Talk) -> Match | None:
-    """The match at the table with what its game has given, if that is over."""
+    """The match at the table with what its game has given, if that is over; one that was annulled has
+    given nothing, and is played again."""
     match, outcome = talk.table.terms.match, talk.game.outcome
-    return match.after(outcome.winner) if match and outcome else match
+    is_counted = outcome is not None and not outcome.is_annulled
+    return match.after(outcome.winner) if match and outcome and is_counted else match
 
 
 def after_game(talk: Talk) -> None:
@@ -102,18 +105,26 @@ def begin_next(talk: Talk) -> None:
     """The next game begins, with the colours changed; or this one anew, where it came to nothing."""
     match = match_so_far(talk)
     assert match
+    _put_up_next(talk, match)
+    open_game(talk)
+
+
+def _put_up_next(talk: Talk, match: Match) -> None:
+    """Put the pieces up for the game that a match stands at."""
     talk.table.clocks_before = None  # all its games have the same time
     swaps = match.names[0] != talk.table.terms.white.name
     settings = settings_for(talk, GameWanted(swaps=True)) if swaps else talk.settings
-    _begin(talk, replace(settings, match=match), swaps=swaps)
+    _put_up(talk, replace(settings, match=match), swaps=swaps)
 
 
 def goes_on(talk: Talk, wanted: GameWanted | None) -> bool:
-    """Whether the new game that somebody wants is the next of the match, which begins then; any other
-    ends the match, unless it is over already."""
-    match = match_so_far(talk)
+    """Whether the new game that somebody wants is the next of the match, for which the pieces are put
+    up then; any other ends the match, unless it is over already."""
+    match, outcome = match_so_far(talk), talk.game.outcome
+    if match and outcome and outcome.is_annulled and wanted == GameWanted(swaps=True):
+        match, wanted = replaced(match, is_turned=not match.is_turned), None  # and they alternate on
     if match and not match.is_over and wanted is None:
-        begin_next(talk)
+        _put_up_next(talk, match)
         return True
     if match and not match.is_over:
         tell_score(talk)
@@ -134,7 +145,7 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
     if not meant.rest:
         tell_score(talk)
         return
-    first, second = map(quotable, wanted.names or (terms.white.name, terms.black.name))
+    first, second = (_as_here(talk, name) for name in wanted.names or _names(talk))
     if wanted.games is None or not FEWEST_GAMES <= wanted.games <= MOST_GAMES:
         talk.say(MatchUnclear("games", MOST_GAMES))
     elif not (first and second) or first.casefold() == second.casefold():
@@ -154,8 +165,23 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
 def begin_match(talk: Talk, match: Match) -> None:
     """The first game of a match begins."""
     talk.leave_game()
-    settings = settings_for(talk, GameWanted(people=match.names))
-    _begin(talk, replace(settings, match=match), swaps=False)
+    now = _names(talk)
+    wanted = GameWanted() if match.names == now else GameWanted(people=match.names)
+    if swaps := match.names == now[::-1]:  # who plays already keeps what they play by
+        wanted = GameWanted(swaps=True)
+    _put_up(talk, replace(settings_for(talk, wanted), match=match), swaps=swaps)
+    open_game(talk)
+
+
+def _names(talk: Talk) -> tuple[str, str]:
+    terms = talk.table.terms
+    return terms.white.name, terms.black.name
+
+
+def _as_here(talk: Talk, name: str) -> str:
+    """A name as who plays here has it, whatever its capitals."""
+    here = (each for each in _names(talk) if each.casefold() == name.casefold())
+    return next(here, quotable(name))
 
 
 def leave_match(talk: Talk) -> None:
@@ -180,9 +206,8 @@ def end_match(talk: Talk) -> None:
         tell_what_next(talk)
 
 
-def _begin(talk: Talk, settings: Settings, *, swaps: bool) -> None:
+def _put_up(talk: Talk, settings: Settings, *, swaps: bool) -> None:
     talk.go_on_with(settings)
     if swaps:
-        talk.conversation.swap_sides(talk.table)
+        swap_places(talk)
     talk.begin_game()
-    open_game(talk)

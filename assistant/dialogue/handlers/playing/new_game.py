@@ -145,13 +145,13 @@ def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
         settings = _with_coach(talk, settings_for(talk, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
-            talk.conversation.swap_sides(talk.table)
-            _swap_devices(talk)
+            swap_places(talk)
     talk.begin_game()
 
 
-def _swap_devices(talk: Talk) -> None:
-    """Who has a sound device of their own keeps it with the other colour."""
+def swap_places(talk: Talk) -> None:
+    """Who sits where goes on with the other colour, and with a sound device of their own."""
+    talk.conversation.swap_sides(talk.table)
     settings, there = talk.settings, talk.conversation.devices_there
     if settings.white_device or settings.black_device:
         devices = settings.black_device, settings.white_device
@@ -191,6 +191,8 @@ def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
         settings = replace(
             settings, questions=questions, white_questions=own[0], black_questions=own[1]
         )
+    if wanted.has_notes is not None:
+        settings = replace(settings, has_notes=wanted.has_notes)
     if wanted.swaps:
         swapped = settings.black_questions, settings.white_questions
         settings = replace(settings, white_questions=swapped[0], black_questions=swapped[1])
@@ -202,7 +204,7 @@ def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     # Between people an arbiter sits there as at the start of the program, unless they do without.
     were_people = not (settings.white.is_computer or settings.black.is_computer)
     is_arbiter = are_people and (settings.is_arbiter or not were_people)
-    is_same = (white, black) == (settings.white, settings.black)
+    is_same = settings.white in (white, black) and settings.black in (white, black)
     return replace(
         settings,
         white=white,

@@ -7,13 +7,15 @@ from collections.abc import Callable
 
 from assistant.dialogue.questions import Expected, Who, WhoSaid
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.turn import Turn
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
 from assistant.narration.facts.together import SpeakerAsked
 from assistant.parsing.answers import answer_in, declines
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS
-from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.meanings import ANSWERS, ARBITRATED, Command, Whose
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.side import Side
@@ -67,8 +69,19 @@ def take_name(talk: Talk, text: str, act: Act, ask_again: Callable[[Talk], None]
 
 
 def _may_name(talk: Talk, text: str) -> bool:
-    """Whether a line may answer who does something: one about squares is of moves, whoever it names."""
-    return all(item.number is None for item in items_of(read_line(text), talk.words))
+    """Whether a line may answer who does something: one about squares is of moves, whoever it names,
+    and what is asked meanwhile, of a side or by somebody with a name, is no answer."""
+    if any(item.number is not None for item in items_of(read_line(text), talk.words)):
+        return False
+    rest = items_of(read_line(without_names(talk, text)), talk.words)
+    if side_told(talk, text) and all(item.is_silent or item.is_break for item in rest):
+        return True
+    meant = parse_command(text, talk.words)
+    return not is_asked(text) and (meant is None or meant.command in _OF_WHO)
+
+
+_OF_WHO = ANSWERS | DEEDS | ARBITRATED
+"""Commands that say of whom they are: an answer, and what is asked about."""
 
 
 def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
@@ -117,7 +130,7 @@ def arbiter_says(talk: Talk, text: str) -> str:
     return rest.strip() if colon and normalise(head).strip() in talk.words.arbiter else ""
 
 
-def shared_name(talk: Talk) -> str:
+def shared_name(talk: Turn) -> str:
     """The name of two people who have the same one; empty where they have not."""
     people = talk.settings.people
     names = {talk.settings.player(side).name for side in people}

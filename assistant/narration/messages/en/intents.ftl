@@ -122,7 +122,11 @@ intents-new-blindfold = { $has_value ->
 }
 intents-new-blindfold-one = blindfold, with one question
 intents-new-questions-each = blindfold, questions: { $value }
+intents-new-questions-white = blindfold, questions for White: { $value }
+intents-new-questions-black = questions for Black: { $value }
 intents-new-sighted = with free questions
+intents-new-notes = with notes
+intents-new-no-notes = without notes
 intents-new-swap = with the colours swapped
 intents-new-clock = each with { $time }
 intents-new-clock-own = you with { $time }, your opponent with { $other }

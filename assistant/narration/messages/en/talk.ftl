@@ -134,6 +134,21 @@ talk-ask-neither = { words-side } proposes a draw, because neither can win. { wo
         [yes] , { $name }
        *[no] {""}
     }: a draw, neither can win, yes or no?
+talk-ask-neither-named = { words-side } proposes a draw, because neither can win. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you agree? Answer { $has_name ->
+    [yes] { $name }
+   *[no] { words-other-side }
+} yes, or no.
+    .brief = A draw, neither can win: { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } yes, or no?
+    .again = Neither can win: a draw? Please answer { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } yes, or no.
 talk-ask-leave-match = Do you really want to end the match, which is not finished? Answer yes or no.
     .brief = End the match: yes or no?
     .again = End the match here? Please answer yes or no.

@@ -23,6 +23,14 @@ together-no-notes = No notes in this game: the score sheet and earlier moves are
 together-note-refused = There are no notes in this game. You may ask last, turn and repeat.
     .brief = No notes: only last, turn and repeat.
     .again = Without notes there is no score sheet and no earlier move: only last, turn and repeat.
+together-fixed = { $what ->
+    [notes] Whether there are notes is fixed when a game begins: type new game without notes, or with notes.
+   *[questions] How many questions there are is fixed when a game begins: type for example new blindfold game with 3 questions.
+}
+    .again = { $what ->
+        [notes] To change whether there are notes begin a game: type new game without notes, or with notes.
+       *[questions] For another number of questions begin a game: type for example new blindfold game with 3 questions.
+    }
 together-share-ask = { $has_name ->
     [yes] { $name }
    *[no] { words-side }

@@ -122,7 +122,11 @@ intents-new-blindfold = { $has_value ->
 }
 intents-new-blindfold-one = alla cieca, con una domanda
 intents-new-questions-each = alla cieca, domande: { $value }
+intents-new-questions-white = alla cieca, domande del Bianco: { $value }
+intents-new-questions-black = domande del Nero: { $value }
 intents-new-sighted = con domande libere
+intents-new-notes = con l'annotazione
+intents-new-no-notes = senza annotazione
 intents-new-swap = a colori scambiati
 intents-new-clock = ciascuno con { $time }
 intents-new-clock-own = tu con { $time }, l'avversario con { $other }

@@ -134,6 +134,21 @@ talk-ask-neither = Il { words-side } propone patta, perché nessuno dei due può
         [yes] , { $name }
        *[no] {""}
     }: patta, nessuno può vincere, sì o no?
+talk-ask-neither-named = Il { words-side } propone patta, perché nessuno dei due può vincere. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: sei d'accordo? Rispondi { $has_name ->
+    [yes] { $name }
+   *[no] { words-other-side }
+} sì, oppure no.
+    .brief = Patta, nessuno può vincere: { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sì, o no?
+    .again = Nessuno dei due può vincere: patta? Ci vuole { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sì, oppure un no.
 talk-ask-leave-match = Vuoi davvero chiudere il match, che non è finito? Rispondi sì o no.
     .brief = Chiudere il match: sì o no?
     .again = Chiudere qui il match? Ci vuole un sì o un no.

@@ -23,6 +23,14 @@ together-no-notes = In questa partita non si annota: il tabellino e le mosse pas
 together-note-refused = In questa partita non si annota. Puoi chiedere ultima, turno e ripeti.
     .brief = Non si annota: solo ultima, turno e ripeti.
     .again = Senza annotazione niente tabellino e niente mosse passate: restano ultima, turno e ripeti.
+together-fixed = { $what ->
+    [notes] L'annotazione si decide quando la partita comincia: scrivi nuova partita senza annotazione, oppure con annotazione.
+   *[questions] Il numero di domande si decide quando la partita comincia: scrivi per esempio nuova partita alla cieca con 3 domande.
+}
+    .again = { $what ->
+        [notes] Per cambiare l'annotazione comincia una partita: scrivi nuova partita senza annotazione, oppure con annotazione.
+       *[questions] Per un altro numero di domande comincia una partita: scrivi per esempio nuova partita alla cieca con 3 domande.
+    }
 together-share-ask = { $has_name ->
     [yes] { $name }
    *[no] { words-side }

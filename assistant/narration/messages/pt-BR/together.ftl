@@ -1,5 +1,13 @@
 ### Duas pessoas em uma máquina: só o que no Brasil se diz de outra maneira.
 
+together-fixed = { $what ->
+    [notes] A anotação fica decidida quando a partida começa: digite nova partida sem anotação, ou com anotação.
+   *[questions] O número de perguntas fica decidido quando a partida começa: digite por exemplo nova partida às cegas com 3 perguntas.
+}
+    .again = { $what ->
+        [notes] Para mudar a anotação comece uma partida: digite nova partida sem anotação, ou com anotação.
+       *[questions] Para outro número de perguntas comece uma partida: digite por exemplo nova partida às cegas com 3 perguntas.
+    }
 together-device-found = Os fones { $has_name ->
     [yes] de { $name }
    *[no] das { words-side }

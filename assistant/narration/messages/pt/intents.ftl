@@ -122,7 +122,11 @@ intents-new-blindfold = { $has_value ->
 }
 intents-new-blindfold-one = às cegas, com uma pergunta
 intents-new-questions-each = às cegas, perguntas: { $value }
+intents-new-questions-white = às cegas, perguntas das Brancas: { $value }
+intents-new-questions-black = perguntas das Pretas: { $value }
 intents-new-sighted = com perguntas livres
+intents-new-notes = com anotação
+intents-new-no-notes = sem anotação
 intents-new-swap = com as cores trocadas
 intents-new-clock = cada um com { $time }
 intents-new-clock-own = { $time } para si, { $other } para o adversário

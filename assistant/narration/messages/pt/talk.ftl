@@ -134,6 +134,21 @@ talk-ask-neither = As { words-side } propõem empate, porque ninguém pode ganha
         [yes] , { $name }
        *[no] {""}
     }: empate, ninguém pode ganhar, sim ou não?
+talk-ask-neither-named = As { words-side } propõem empate, porque ninguém pode ganhar. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: está de acordo? Responda { $has_name ->
+    [yes] { $name }
+   *[no] { words-other-side }
+} sim, ou não.
+    .brief = Empate, ninguém pode ganhar: { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sim, ou não?
+    .again = Ninguém pode ganhar: empate? É preciso { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sim, ou um não.
 talk-ask-leave-match = Quer mesmo fechar o match, que não acabou? Responda sim ou não.
     .brief = Fechar o match: sim ou não?
     .again = Fechar aqui o match? É preciso um sim ou um não.

@@ -23,6 +23,14 @@ together-no-notes = Nesta partida não se anota: a planilha e os lances anterior
 together-note-refused = Nesta partida não se anota. Pode pedir último, vez e repetir.
     .brief = Não se anota: só último, vez e repetir.
     .again = Sem anotação não há planilha nem lances anteriores: restam último, vez e repetir.
+together-fixed = { $what ->
+    [notes] A anotação fica decidida quando a partida começa: escreva nova partida sem anotação, ou com anotação.
+   *[questions] O número de perguntas fica decidido quando a partida começa: escreva por exemplo nova partida às cegas com 3 perguntas.
+}
+    .again = { $what ->
+        [notes] Para mudar a anotação comece uma partida: escreva nova partida sem anotação, ou com anotação.
+       *[questions] Para outro número de perguntas comece uma partida: escreva por exemplo nova partida às cegas com 3 perguntas.
+    }
 together-share-ask = { $has_name ->
     [yes] { $name }
    *[no] { words-side }

@@ -1,0 +1,62 @@
+"""Whose person speaks, where two sit at one microphone and a colour is said first: "black, repeat".
+
+What every ear knows is the colours; a name is one that none has learnt. The colour may as well belong
+to what is said ("white pieces"), and then nobody is named by it.
+"""
+
+from collections.abc import Sequence
+
+from assistant.dialogue.talk import Talk
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.hearing.heard import Unsure, Verdict, understand
+from assistant.parsing.hearing.hypotheses import likeliest_texts
+from assistant.parsing.likely import Likely
+from assistant.parsing.meanings import ANSWERS, Whose
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
+from assistant.rules.side import Side
+
+Alternatives = Sequence[tuple[str, float]]
+
+_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
+_PERSONS = (None, Whose.OWN, Whose.ENEMY)
+"""Whose something is as a person says it of themselves, and not by colour."""
+
+
+def hear_speaker(talk: Talk, alternatives: Alternatives) -> Alternatives:
+    """What was heard, without the colour before it of who has said it, who then speaks."""
+    texts = likeliest_texts(alternatives)
+    colour = texts[0][0].split()[0] if texts and texts[0][0] else ""
+    whose = talk.words.whose.get(colour)
+    if talk.speaker or whose not in _SIDES or not _is_addressed(talk, alternatives, colour):
+        return alternatives
+    talk.speaker = _SIDES[whose]
+    return _without(alternatives, colour)
+
+
+def _is_addressed(talk: Talk, alternatives: Alternatives, colour: str) -> bool:
+    """Whether a colour names who speaks: what is behind it means the same by itself, and the colour
+    adds nothing to that."""
+    behind = _verdict(talk, _without(alternatives, colour))
+    meant = _meant(behind)
+    if meant is None:
+        return isinstance(behind, Understood | Unsure | NotLegal | NoSuchMove)
+    whole = _meant(_verdict(talk, alternatives))
+    if meant.command in ANSWERS or meant.whose not in _PERSONS:
+        return False
+    adds_nothing = whole is None or whole.whose in (None, meant.whose) or meant.whose is not None
+    return adds_nothing and (whole is None or whole.command is meant.command)
+
+
+def _meant(verdict: Verdict) -> CommandMeant | None:
+    found = verdict.meaning if isinstance(verdict, Likely) else verdict
+    return found if isinstance(found, CommandMeant) else None
+
+
+def _verdict(talk: Talk, alternatives: Alternatives) -> Verdict:
+    game = talk.game
+    return understand(alternatives, game.position, game.regulation, talk.words_heard).verdict
+
+
+def _without(alternatives: Alternatives, colour: str) -> Alternatives:
+    """The same without a colour that stands first; what has none is something else that was heard."""
+    return [(text.removeprefix(f"{colour} "), score) for text, score in alternatives]
