@@ -20,7 +20,7 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
-from assistant.dialogue.handlers.asking.score import SCORE
+from assistant.dialogue.handlers.asking.score import SCORE, kept_in_score
 from assistant.dialogue.handlers.asking.stepping import (
     STEPPING,
     STUDYING,
@@ -225,6 +225,8 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
         is_earlier = last is not None and last is not talk.game.plies[-1]
         told = LastMoveTold(last.side, told_whole(last), is_earlier) if last else LastMoveTold(None, "")
         talk.say(told)
+        if kept := kept_in_score(talk, -1):
+            talk.say(kept)
         return
     latest = plies[-meant.number :] if meant.number else []
     written = tuple(ply.written for ply in latest)

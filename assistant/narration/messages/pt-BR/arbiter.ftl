@@ -42,6 +42,10 @@ arbiter-upset = A posição é reposta como estava, { $article }.{ $is_read ->
    *[no] {""}
 }
     .brief = Reposta como estava, { $article }.
+arbiter-upset-unread = Não vou ler: quem joga sem ver ouviria. { $has_notes ->
+    [yes] Quem tem o tabuleiro repõe a posição pela planilha.
+   *[no] Quem tem o tabuleiro repõe a posição pelos lances jogados.
+}
 arbiter-upset-lapsed = Quem jogou depois do acidente não pode mais exigir que a posição seja reposta, { $article }. Se aconteceu de novo, digite tabuleiro derrubado.
 arbiter-claim-no-score = A repetição é pedida onde a anotação é obrigatória, { $article }: nesta partida não é.
 arbiter-score-free = A anotação não é obrigatória: o empate por repetição não pode ser pedido, { $article }.
