@@ -352,3 +352,16 @@ def test_who_does_without_an_arbiter_does_so_in_the_next_game_too() -> None:
     talk.type("scambia")
     talk.type("nuova")
     assert not talk.dialogue.talk.settings.is_arbiter
+
+
+@pytest.mark.parametrize("alone_first", [True, False])
+def test_who_does_without_one_does_so_in_a_game_of_two_that_is_begun_later(alone_first: bool) -> None:
+    usual = settings_for(
+        is_without_arbiter=True, **({} if alone_first else TWO | {"is_arbiter": False})
+    )
+    talk = Talk(usual)
+    if not alone_first:
+        talk.type("nuova partita contro il computer")
+    talk.type("nuova partita tra Anna e Bruno")
+    assert len(talk.dialogue.talk.settings.people) == 2
+    assert not talk.dialogue.talk.settings.is_arbiter

@@ -91,10 +91,22 @@ def _begin_anew(talk: Talk, why: str, *, keeps_times: bool) -> None:
     outcome = talk.game.outcome
     assert outcome
     tell_outcome(talk, outcome)
-    put_up_wanted(talk, GameWanted(swaps=True) if why == COLOURS else None)
+    _put_up(talk, swaps=why == COLOURS)
     if clock and clock.has_run:
         _set_clocks(talk, clock, now, keeps_times=keeps_times, is_swapped=why == COLOURS)
     open_game(talk)
+
+
+def _put_up(talk: Talk, *, swaps: bool) -> None:
+    """Put the pieces up again: a game of a match is the same one of it."""
+    match = talk.table.terms.match
+    if match:
+        from assistant.dialogue.handlers.playing.matches import put_up_again
+
+        talk.leave_game()
+        put_up_again(talk, match, swaps=swaps)
+    else:
+        put_up_wanted(talk, GameWanted(swaps=True) if swaps else None)
 
 
 def _set_clocks(talk: Talk, was: Clock, now: float, *, keeps_times: bool, is_swapped: bool) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from assistant.dialogue.about_match import LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.handlers.asking.needs_yes import confirm
-from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for
+from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for, swap_devices
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Question
@@ -28,7 +28,7 @@ from assistant.narration.narrator import quotable
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.match_wanted import match_wanted
 from assistant.parsing.meanings import GameWanted
-from assistant.settings.settings import Settings
+from assistant.values import replaced
 
 # Telling
 
@@ -56,9 +56,11 @@ def tell_score(talk: Talk) -> None:
 
 
 def match_so_far(talk: Talk) -> Match | None:
-    """The match at the table with what its game has given, if that is over."""
+    """The match at the table with what its game has given, if that is over; an annulled one has given
+    nothing."""
     match, outcome = talk.table.terms.match, talk.game.outcome
-    return match.after(outcome.winner) if match and outcome else match
+    is_counted = outcome is not None and not outcome.is_annulled
+    return match.after(outcome.winner) if match and outcome and is_counted else match
 
 
 def after_game(talk: Talk) -> None:
@@ -102,18 +104,22 @@ def begin_next(talk: Talk) -> None:
     """The next game begins, with the colours changed; or this one anew, where it came to nothing."""
     match = match_so_far(talk)
     assert match
-    talk.table.clocks_before = None  # all its games have the same time
-    swaps = match.names[0] != talk.table.terms.white.name
-    settings = settings_for(talk, GameWanted(swaps=True)) if swaps else talk.settings
-    _begin(talk, replace(settings, match=match), swaps=swaps)
+    _put_up(talk, match)
+    open_game(talk)
+
+
+def put_up_again(talk: Talk, match: Match, *, swaps: bool) -> None:
+    """Put the pieces up for the game that was annulled, perhaps with the colours that it should have
+    had: so those of the games after it change too."""
+    _put_up(talk, replaced(match, is_turned=match.is_turned is not swaps))
 
 
 def goes_on(talk: Talk, wanted: GameWanted | None) -> bool:
-    """Whether the new game that somebody wants is the next of the match, which begins then; any other
-    ends the match, unless it is over already."""
+    """Whether the new game that somebody wants is the next of the match, for which the pieces are put
+    up then; any other ends the match, unless it is over already."""
     match = match_so_far(talk)
     if match and not match.is_over and wanted is None:
-        begin_next(talk)
+        _put_up(talk, match)
         return True
     if match and not match.is_over:
         tell_score(talk)
@@ -154,8 +160,9 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
 def begin_match(talk: Talk, match: Match) -> None:
     """The first game of a match begins."""
     talk.leave_game()
-    settings = settings_for(talk, GameWanted(people=match.names))
-    _begin(talk, replace(settings, match=match), swaps=False)
+    talk.go_on_with(settings_for(talk, GameWanted(people=match.names)))
+    _put_up(talk, match)
+    open_game(talk)
 
 
 def leave_match(talk: Talk) -> None:
@@ -180,9 +187,13 @@ def end_match(talk: Talk) -> None:
         tell_what_next(talk)
 
 
-def _begin(talk: Talk, settings: Settings, *, swaps: bool) -> None:
-    talk.go_on_with(settings)
+def _put_up(talk: Talk, match: Match) -> None:
+    """Put the pieces up for a game of the match, with the colours that each has in it."""
+    talk.table.clocks_before = None  # all its games have the same time
+    swaps = match.names[0] != talk.table.terms.white.name
+    settings = settings_for(talk, GameWanted(swaps=True)) if swaps else talk.settings
+    talk.go_on_with(replace(settings, match=match))
     if swaps:
         talk.conversation.swap_sides(talk.table)
+        swap_devices(talk)
     talk.begin_game()
-    open_game(talk)

@@ -146,11 +146,11 @@ def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
-            _swap_devices(talk)
+            swap_devices(talk)
     talk.begin_game()
 
 
-def _swap_devices(talk: Talk) -> None:
+def swap_devices(talk: Talk) -> None:
     """Who has a sound device of their own keeps it with the other colour."""
     settings, there = talk.settings, talk.conversation.devices_there
     if settings.white_device or settings.black_device:
@@ -201,7 +201,8 @@ def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits there as at the start of the program, unless they do without.
     were_people = not (settings.white.is_computer or settings.black.is_computer)
-    is_arbiter = are_people and (settings.is_arbiter or not were_people)
+    is_new = not (were_people or settings.is_without_arbiter)
+    is_arbiter = are_people and (settings.is_arbiter or is_new)
     is_same = (white, black) == (settings.white, settings.black)
     return replace(
         settings,
