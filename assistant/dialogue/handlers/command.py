@@ -33,7 +33,7 @@ _WITH_GAME = ARBITRATED | frozenset(
 _WITHOUT_BOARD = frozenset({Command.RESTORE, Command.ANNUL_COUNT})
 """What is asked for at boards, and of the arbiter where there are none with sensors."""
 _FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
-_OTHERWISE_BY_MAIL = _FOR_PLAYERS - {Command.RESIGN, Command.REDO}
+_OTHERWISE_BY_MAIL = _FOR_PLAYERS - ARBITRATED - {Command.RESIGN, Command.REDO}
 """What is done in another way where the opponent is somewhere else and answers in a message."""
 
 
@@ -93,7 +93,8 @@ def _obey_at_board(talk: Talk, meant: CommandMeant) -> None:
     """What is asked for at a board with sensors; without one the arbiter of two people sees to what
     needs none."""
     is_between_two = len(talk.settings.people) > 1 and not talk.game.outcome
-    if meant.command in _WITHOUT_BOARD and is_between_two and not talk.table.seats:
+    is_arbiters = meant.command is Command.ANNUL_COUNT or is_between_two
+    if meant.command in _WITHOUT_BOARD and is_arbiters and not talk.table.seats:
         _arbitrate(talk, meant)
     else:
         obey_at_board(talk, meant.command)

@@ -7,7 +7,7 @@ from speech.voice.utterance import Urgency
 
 
 class ArbiterMissing(Fact):
-    """There is no arbiter: the person plays `alone`, or the two have it `off`."""
+    """There is no arbiter: the person plays `alone` or by `mail`, or the two have it `off`."""
 
     message = "arbiter-missing"
     is_complaint = True

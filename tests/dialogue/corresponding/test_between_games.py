@@ -96,3 +96,13 @@ def test_the_program_is_started_for_a_game_by_correspondence(white: str, black: 
         talk = KeptTalk(settings, kept)
         assert f"Correspondence game {code} with Anna" in " ".join(talk.opening)
         assert KeptTalk(settings, kept).opening[0].startswith("It is your turn in ")
+
+
+@pytest.mark.parametrize(
+    "line", ["the board is turned wrong", "count of 12", "arbiter: count", "annul the count"]
+)
+def test_no_arbiter_sits_there(talk: KeptTalk, line: str) -> None:
+    begun(talk, "Anna")
+    deeds = len(talk.game.deeds)
+    assert talk.type(line)[0].startswith("By correspondence there is no arbiter")
+    assert len(talk.game.deeds) == deeds

@@ -2,10 +2,12 @@
 
 arbiter-missing = { $why ->
     [off] There is no arbiter in this game: to have one, begin with --arbiter on.
+    [mail] By correspondence there is no arbiter: the director of the event decides. For a message to that one: write to the director.
    *[alone] There is an arbiter between two people, and here the computer plays.
 }
     .brief = { $why ->
         [off] No arbiter.
+        [mail] By correspondence the director decides.
        *[alone] An arbiter is for two people.
     }
 arbiter-may = The arbiter may say count, repetition, { $can_annul ->

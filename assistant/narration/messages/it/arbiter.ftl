@@ -2,10 +2,12 @@
 
 arbiter-missing = { $why ->
     [off] In questa partita l'arbitro non c'è: per averlo comincia con --arbiter on.
+    [mail] Per corrispondenza l'arbitro non c'è: decide il direttore della gara. Per scrivergli: scrivi al direttore.
    *[alone] L'arbitro c'è fra due persone, e qui gioca il computer.
 }
     .brief = { $why ->
         [off] Senza arbitro.
+        [mail] Per corrispondenza decide il direttore.
        *[alone] L'arbitro c'è fra due persone.
     }
 arbiter-may = L'arbitro può dire conteggio, ripetizione, { $can_annul ->

@@ -2,6 +2,7 @@
 
 arbiter-missing = { $why ->
     [off] Nesta partida não há árbitro: para ter um, comece com --arbiter on.
+    [mail] Por correspondência não há árbitro: decide o diretor da prova. Para escrever a ele: escrever ao diretor.
    *[alone] Há árbitro entre duas pessoas, e aqui joga o computador.
 }
 arbiter-only = Isso é o árbitro quem decide: a linha dele começa com árbitro e dois pontos.

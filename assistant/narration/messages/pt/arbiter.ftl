@@ -2,10 +2,12 @@
 
 arbiter-missing = { $why ->
     [off] Nesta partida não há árbitro: para o ter, comece com --arbiter on.
+    [mail] Por correspondência não há árbitro: decide o diretor da prova. Para lhe escrever: escrever ao diretor.
    *[alone] Há árbitro entre duas pessoas, e aqui joga o computador.
 }
     .brief = { $why ->
         [off] Sem árbitro.
+        [mail] Por correspondência decide o diretor.
        *[alone] Há árbitro entre duas pessoas.
     }
 arbiter-may = O árbitro pode dizer contagem, repetição, { $can_annul ->
