@@ -160,8 +160,8 @@ class Terms:
 
     def is_blind(self, side: Side) -> bool:
         """Whether a person plays that side who is not told unasked what stands where."""
-        player = self.player(side)
-        return not player.is_computer and (player.is_blind or self.questions_of(side) is not None)
+        is_without_sight = self.player(side).is_blind or self.questions_of(side) is not None
+        return side in self.people and is_without_sight
 
     @property
     def is_coached(self) -> bool:

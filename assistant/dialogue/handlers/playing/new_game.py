@@ -142,7 +142,7 @@ def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     if wanted is None and talk.table.clocks_before:
         talk.go_on_with(_with_usual_times(talk, talk.settings))
     if wanted:
-        settings = _with_coach(talk, settings_for(talk, wanted))
+        settings = with_coach(talk, settings_for(talk, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
@@ -160,7 +160,7 @@ def swap_devices(talk: Talk) -> None:
         talk.emit(UseDevices(*devices))
 
 
-def _with_coach(talk: Talk, wanted: Settings) -> Settings:
+def with_coach(talk: Talk, wanted: Settings) -> Settings:
     """With the warnings off while somebody plays without seeing or two people play; where nobody minds
     them again, they are as they were before."""
     was_free, is_free = talk.settings.is_coached, wanted.is_coached
