@@ -90,6 +90,18 @@ def test_an_opening_that_was_drawn_counts_by_capo_1_alone() -> None:
     assert "Annul it?" in Talk(two(opening_moves=moves)).type("the colours are wrong")[0]
 
 
+def test_an_irregularity_that_was_kept_is_one_of_the_moves() -> None:
+    talk = Talk(two())
+    for line in ("22-18", "9-13", "21-17", "13-22", "26-19", "5-9", "23-20", "1-5", "20-16"):
+        talk.type(line)
+    assert "Annul it?" in talk.type("the colours are wrong")[0]
+    talk.type("no")
+    talk.type("5-1")
+    talk.type("keep")
+    assert len(talk.game.plies) == 8
+    assert "5 moves" in talk.type("the colours are wrong")[0]
+
+
 def test_on_boards_with_sensors_colours_are_settled_at_the_start() -> None:
     talk = Talk(two(boards=2, white_clock=parse_clock("10")))
     talk.type("the colours are wrong")

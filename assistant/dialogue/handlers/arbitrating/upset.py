@@ -11,8 +11,8 @@ from assistant.dialogue.handlers.boards import obey_at_board
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import Way
-from assistant.game.arbitration import has_moved_since_upset
-from assistant.game.deeds import BoardUpset, MovePlayed
+from assistant.game.arbitration import has_moved_since_upset, mover_of
+from assistant.game.deeds import BoardUpset
 from assistant.narration.facts.arbiter import UpsetDone, UpsetLapsed, UpsetTold, UpsetUnread
 from assistant.narration.facts.fact import Contents
 from assistant.narration.facts.position import RowTold
@@ -57,7 +57,7 @@ def _has_lapsed(talk: Talk) -> bool:
 def _is_upset(talk: Talk) -> bool:
     """Whether the pieces were upset since the last move."""
     for deed in reversed(talk.game.deeds):
-        if isinstance(deed, MovePlayed):
+        if mover_of(deed):
             return False
         if isinstance(deed, BoardUpset):
             return True
