@@ -20,7 +20,7 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
-from assistant.dialogue.handlers.asking.score import SCORE, kept_in_score
+from assistant.dialogue.handlers.asking.score import SCORE
 from assistant.dialogue.handlers.asking.stepping import (
     STEPPING,
     STUDYING,
@@ -54,6 +54,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
 from assistant.narration.facts.talk import QuestionDropped
+from assistant.narration.kept_in_score import kept_in_score
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command, Whose
@@ -225,7 +226,7 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
         is_earlier = last is not None and last is not talk.game.plies[-1]
         told = LastMoveTold(last.side, told_whole(last), is_earlier) if last else LastMoveTold(None, "")
         talk.say(told)
-        if kept := kept_in_score(talk, -1):
+        if kept := kept_in_score(talk.game.entries, -1):
             talk.say(kept)
         return
     latest = plies[-meant.number :] if meant.number else []

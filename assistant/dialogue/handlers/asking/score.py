@@ -7,7 +7,7 @@ from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.questions import Expected, ScoreBefore
 from assistant.dialogue.talk import Talk
-from assistant.game.record import Ply, SetPosition
+from assistant.game.record import Ply
 from assistant.narration.facts.game import (
     CrownedTold,
     GameLasted,
@@ -17,7 +17,7 @@ from assistant.narration.facts.game import (
 )
 from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.irregular import KeptInScore
-from assistant.narration.position_reading import emptied, filled
+from assistant.narration.kept_in_score import kept_in_score
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command
 from assistant.values import replaced
@@ -80,17 +80,6 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
             talk.say(each)
 
 
-def kept_in_score(talk: Talk, at: int) -> KeptInScore | None:
-    """What an entry of the record tells of an irregularity that was kept; None of any other."""
-    entries = talk.game.entries
-    cause = entries[at].cause
-    if not isinstance(cause, SetPosition) or cause.article is None:
-        return None
-    before, after = entries[at - 1].position, entries[at].position
-    gone = emptied(before, after)
-    return KeptInScore(cause.article, gone, len(gone.numbers), filled(before, after))
-
-
 def _score_lines(talk: Talk) -> list[ScoreTold | KeptInScore]:
     """The score, a full move in each line, and where an irregularity was kept one that tells it; over a
     position that was set a next move begins one."""
@@ -100,7 +89,7 @@ def _score_lines(talk: Talk) -> list[ScoreTold | KeptInScore]:
         if isinstance(entry.cause, Ply):
             _write_on(lines, str(number_of(talk, place)), entry.cause)
             place += 1
-        elif kept := kept_in_score(talk, at):
+        elif kept := kept_in_score(talk.game.entries, at):
             lines.append(kept)
     return lines
 
