@@ -6,7 +6,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -18,6 +18,7 @@ from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.keeping.described import of_row, own_turns
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.game.match import format_match
+from assistant.game.record import Entry, Ply
 from assistant.game.written import written_moves
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
@@ -31,6 +32,7 @@ from assistant.narration.facts.keeping import (
     GamesUnreadable,
     NoGames,
 )
+from assistant.narration.kept_in_score import kept_in_score
 from assistant.narration.narrator import Narrator
 from assistant.options import GAMES_ACTIONS, UsageError
 from assistant.parsing.arguments import CommandMeant
@@ -253,7 +255,7 @@ def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesT
             print_json(_values(row))
         else:
             telling.say(GameShown(of_row(row, time.time())))
-            print(_score(row))
+            _tell_score(file, row, telling)
             if file and row.terms.mail:
                 tell_dates(file, row, telling)
     return status
@@ -266,6 +268,39 @@ def _emboss(file: sqlite3.Connection | None, options: argparse.Namespace, tellin
         return brf_of(kept, telling.messages.language)
 
     return write_to_file(file, options.game, options.to, embossed, telling)
+
+
+def _tell_score(file: sqlite3.Connection | None, row: GameRow, telling: GamesTelling) -> None:
+    """The moves with their numbers; where an irregularity was kept, that stands between them."""
+    kept = None
+    with suppress(JournalError, ValueError):  # what is damaged has its moves all the same
+        kept = library.fetch(file, row.number) if file else None
+        entries = kept.game().entries if kept else ()
+        if any(kept_in_score(entries, at) for at in range(len(entries))):
+            _tell_with_kept(entries, telling)
+            return
+    print(_score(row))
+
+
+def _tell_with_kept(entries: Sequence[Entry], telling: GamesTelling) -> None:
+    number, line, is_begun = 1, list[str](), False
+    for at, entry in enumerate(entries[1:], 1):
+        before, cause = entries[at - 1].position.side_to_move, entry.cause
+        if isinstance(cause, Ply):
+            dots = "." if cause.side is Side.WHITE else "..."
+            line.append(cause.written if is_begun else f"{number}{dots} {cause.written}")
+        elif fact := kept_in_score(entries, at):
+            _print_line(line)
+            line = []
+            telling.say(fact)
+        is_begun = isinstance(cause, Ply) and cause.side is Side.WHITE
+        number += before is Side.BLACK and entry.position.side_to_move is Side.WHITE
+    _print_line(line)
+
+
+def _print_line(moves: Sequence[str]) -> None:
+    if moves:
+        print(" ".join(moves))
 
 
 def _score(row: GameRow) -> str:

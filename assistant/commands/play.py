@@ -226,6 +226,7 @@ def _settings(
 
 def _not_by_mail(options: argparse.Namespace) -> Iterator[str]:
     """The options that were given and do not go with a game by correspondence."""
-    for name in ("clock", "white_clock", "black_clock", "questions", "movetime", "level"):
+    times = ("clock", "white_clock", "black_clock", "movetime")
+    for name in (*times, "questions", "white_questions", "black_questions", "level"):
         if getattr(options, name) not in (None, UNTIMED, -1):
             yield f"--{name.replace('_', '-')}"

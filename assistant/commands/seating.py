@@ -71,7 +71,8 @@ def with_arbiter(settings: Settings, asked: str | None) -> Settings:
     are_people = len(settings.people) == len(Side)
     if asked == "on" and not are_people:
         raise UsageError("arbiter-alone")
-    return replace(settings, is_arbiter=are_people and asked != "off")
+    is_off = asked == "off"
+    return replace(settings, is_arbiter=are_people and not is_off, is_without_arbiter=is_off)
 
 
 def with_private(settings: Settings, given: Iterable[tuple[Side, str]]) -> Settings:

@@ -10,10 +10,12 @@ from assistant.game.deeds import (
     ClaimDecided,
     Deed,
     MovePlayed,
+    PositionSet,
     RulesRequired,
     plies_given,
 )
 from assistant.game.game import Game
+from assistant.game.record import SetPosition
 from assistant.rules.regulation import Anomaly
 from assistant.rules.side import Side
 
@@ -36,6 +38,7 @@ def too_late(game: Game, anomaly: Anomaly, now: float, *, is_drawn: bool) -> Too
     made = [ply.side for ply in game.plies]
     if not (is_drawn and anomaly.counts_drawn):
         made = made[plies_given(game.deeds) :]
+    made += _kept(game)
     if anomaly.moves and min(map(made.count, Side)) >= anomaly.moves:
         return TooLate.MOVES
     if anomaly.minutes and now - game.deeds[0].at >= anomaly.minutes * 60:
@@ -43,15 +46,33 @@ def too_late(game: Game, anomaly: Anomaly, now: float, *, is_drawn: bool) -> Too
     return None
 
 
+def _kept(game: Game) -> list[Side]:
+    """Whose each irregularity was that was kept: it stands in the place of their move."""
+    return [
+        entry.position.side_to_move.opponent
+        for entry in game.entries
+        if isinstance(entry.cause, SetPosition) and entry.cause.article and not entry.cause.is_of_move
+    ]
+
+
+def mover_of(deed: Deed) -> Side | None:
+    """Who has moved by a deed, if anybody: whose irregularity is kept has moved with it."""
+    match deed:
+        case MovePlayed(side=side):
+            return side
+        case PositionSet(article=article, by=by) if article and by:
+            return by.opponent
+    return None
+
+
 def is_obliged(deeds: Sequence[Deed], side: Side) -> bool:
     """Whether the opponent has obliged a side to keep to the rules, and has not moved since: whoever
     moves on accepts how things stand (Capo II, 5.9)."""
     for deed in reversed(deeds):
-        match deed:
-            case RulesRequired(obliging) if obliging is side.opponent:
-                return True
-            case MovePlayed(side=mover) if mover is side.opponent:
-                return False
+        if isinstance(deed, RulesRequired) and deed.side is side.opponent:
+            return True
+        if mover_of(deed) is side.opponent:
+            return False
     return False
 
 
@@ -59,11 +80,10 @@ def has_moved_since_upset(deeds: Sequence[Deed], side: Side) -> bool:
     """Whether a side has moved since the pieces were upset last: then it may demand no more that they
     are put up again (Capo I, 7.8)."""
     for deed in reversed(deeds):
-        match deed:
-            case MovePlayed(side=mover) if mover is side:
-                return any(isinstance(each, BoardUpset) for each in deeds)
-            case BoardUpset():
-                return False
+        if mover_of(deed) is side:
+            return any(isinstance(each, BoardUpset) for each in deeds)
+        if isinstance(deed, BoardUpset):
+            return False
     return False
 
 

@@ -16,19 +16,19 @@ def own_side(terms: Terms) -> Side:
 
 T = TypeVar("T", bound=Terms)
 
+_NOT_BY_MAIL: dict[str, Any] = {
+    **dict.fromkeys(("white_clock", "black_clock", "match")),
+    **dict.fromkeys(("questions", "white_questions", "black_questions", "are_answers_shared")),
+    **dict.fromkeys(("is_arbiter", "is_touch_move"), False),
+    "has_notes": True,
+}
+"""What no game by correspondence has, whatever was played before it."""
+
 
 def by_mail(terms: T, mail: MailTerms) -> T:
     """These terms for a game by correspondence: no clock runs there, nobody counts questions of who
     may look at a board for days, and nobody sits beside it as an arbiter."""
-    return dataclasses.replace(
-        terms,
-        mail=mail,
-        white_clock=None,
-        black_clock=None,
-        questions=None,
-        is_arbiter=False,
-        is_touch_move=False,
-    )
+    return dataclasses.replace(terms, mail=mail, **_NOT_BY_MAIL)
 
 
 def at_one_place(terms: T) -> T:

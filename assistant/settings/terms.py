@@ -107,6 +107,8 @@ class Terms:
     about the position; None while they were not asked."""
     is_arbiter: bool = False
     """Whether the arbiter names irregularities between people with their article, and has a word."""
+    is_without_arbiter: bool = False
+    """Whether people do without one also in a game of two that is begun later."""
     is_promotional: bool = False
     """Whether it is of a promotional event, in which the arbiter may shorten a count (Capo I, 11)."""
     is_score_obligatory: bool = True
@@ -158,8 +160,8 @@ class Terms:
 
     def is_blind(self, side: Side) -> bool:
         """Whether a person plays that side who is not told unasked what stands where."""
-        player = self.player(side)
-        return not player.is_computer and (player.is_blind or self.questions_of(side) is not None)
+        is_without_sight = self.player(side).is_blind or self.questions_of(side) is not None
+        return side in self.people and is_without_sight
 
     @property
     def is_coached(self) -> bool:

@@ -262,6 +262,7 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "seed": settings.seed,
         "boards": settings.boards,
         "arbiter": settings.is_arbiter,
+        "without_arbiter": settings.is_without_arbiter,
         "promotional": settings.is_promotional,
         "score": settings.is_score_obligatory,
         "questions": settings.questions,
@@ -302,6 +303,7 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         boards=values["boards"],
         is_arbiter=values["arbiter"],
         # Logs of older versions have neither.
+        is_without_arbiter=values.get("without_arbiter", False),
         is_promotional=values.get("promotional", False),
         is_score_obligatory=values.get("score", True),
         questions=values["questions"],

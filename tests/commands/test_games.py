@@ -12,13 +12,19 @@ import pytest
 
 from assistant.cli import main
 from assistant.dialogue.kept import GameSearch
-from assistant.game.deeds import Resigned
+from assistant.game.deeds import PositionSet, Resigned
+from assistant.game.game import Game
 from assistant.game.match import Match, format_match
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.record import deeds_of
+from assistant.rules.articles import Article, Text
+from assistant.rules.fen import parse_fen
+from assistant.rules.move import Move
+from assistant.rules.notation import format_move
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
+from assistant.rules.variant import ITALIAN
 from assistant.settings.terms import Player, Terms
 from assistant.store.journal import library
 from assistant.store.journal.file import open_file, transaction
@@ -146,6 +152,33 @@ def test_a_game_is_shown_with_its_moves(run: Run, games: list[Played]) -> None:
     assert f"1. {plies[0]} {plies[1]} 2. {plies[2]}" in out
     assert run("show")[1].startswith("3:")
     assert run("show", "99")[0] == 1
+
+
+def test_an_irregularity_that_was_kept_stands_between_the_moves(run: Run, path: Path) -> None:
+    """Else nobody could play it over; and each move has the number that it has in the game."""
+    played = Played(random.Random(1), Terms(white=Player(name="Ann"), black=Player(name="Bob")))
+    stands = parse_fen("W:W18,21,23-32:B1-11,13", ITALIAN)
+    path.parent.mkdir()
+    with closing(open_file(path)) as file:
+        writing = Writing(file)
+        batches = [played.begun(), played._done(played.game.moved(move_of(played.game, "22-18")))]
+        kept = PositionSet(stands, Article(Text.CAPO1, "8.1.2"), "Ann", by=Side.WHITE)
+        batches.append(played._done(kept))
+        for _ in range(3):
+            batches.append(played._done(played.game.moved(played.game.legal[0])))
+        for batch in batches:
+            with transaction(file):
+                writing.write(batch)
+    _, second, third, fourth = (ply.written for ply in played.game.plies)
+    assert run("show", "1")[1].splitlines()[1:] == [
+        "1. 22-18",
+        "Irregularity kept, article 8.1.2 of Capo I: 12 is empty; then 13 black man.",
+        f"2. {second} {third} 3. {fourth}",
+    ]
+
+
+def move_of(game: Game, written: str) -> Move:
+    return next(move for move in game.legal if format_move(move, game.legal) == written)
 
 
 def test_games_are_exported_and_are_the_same_when_they_are_read(

@@ -30,8 +30,10 @@ _WITH_GAME = ARBITRATED | frozenset(
     {Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
 )
 """What needs a game under way."""
+_WITHOUT_BOARD = frozenset({Command.RESTORE, Command.ANNUL_COUNT})
+"""What is asked for at boards, and of the arbiter where there are none with sensors."""
 _FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
-_OTHERWISE_BY_MAIL = _FOR_PLAYERS - {Command.RESIGN, Command.REDO}
+_OTHERWISE_BY_MAIL = _FOR_PLAYERS - ARBITRATED - {Command.RESIGN, Command.REDO}
 """What is done in another way where the opponent is somewhere else and answers in a message."""
 
 
@@ -88,10 +90,11 @@ def _sets_up_without_board(talk: Talk, meant: CommandMeant) -> bool:
 
 
 def _obey_at_board(talk: Talk, meant: CommandMeant) -> None:
-    """What is asked for at a board with sensors; at one that tells nothing two people are read what
-    stands there, to put it up again."""
+    """What is asked for at a board with sensors; without one the arbiter of two people sees to what
+    needs none."""
     is_between_two = len(talk.settings.people) > 1 and not talk.game.outcome
-    if meant.command is Command.RESTORE and is_between_two and not talk.table.seats:
+    is_arbiters = meant.command is Command.ANNUL_COUNT or is_between_two
+    if meant.command in _WITHOUT_BOARD and is_arbiters and not talk.table.seats:
         _arbitrate(talk, meant)
     else:
         obey_at_board(talk, meant.command)

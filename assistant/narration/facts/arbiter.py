@@ -7,7 +7,7 @@ from speech.voice.utterance import Urgency
 
 
 class ArbiterMissing(Fact):
-    """There is no arbiter: the person plays `alone`, or the two have it `off`."""
+    """There is no arbiter: the person plays `alone` or by `mail`, or the two have it `off`."""
 
     message = "arbiter-missing"
     is_complaint = True
@@ -21,6 +21,8 @@ class ArbiterMay(Fact):
     is_complaint = True
     example: str
     """What only this regulation knows: `neither`, a shorter `count`, or `none`."""
+    can_annul: bool
+    """Whether the text has the arbiter annul a count."""
 
 
 class ForArbiter(Fact):
@@ -149,6 +151,15 @@ class UpsetTold(Fact):
     urgency = Urgency.IMPORTANT
     article: Article
     is_read: bool
+
+
+class UpsetUnread(Fact):
+    """The position is read to nobody: whoever plays without seeing would hear it."""
+
+    message = "arbiter-upset-unread"
+    audience = Audience.EVERYBODY
+    has_notes: bool
+    """Whether the score may be asked."""
 
 
 class UpsetDone(Fact):

@@ -1,6 +1,6 @@
 """Facts of what is not as it should be on a board with sensors: which article, who decides."""
 
-from assistant.narration.facts.fact import Audience, Fact, Squares
+from assistant.narration.facts.fact import Audience, Contents, Fact, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
 from speech.voice.utterance import Urgency
@@ -139,6 +139,19 @@ class IrregularStands(Fact):
     article: Article
 
 
+class KeptInScore(Fact):
+    """An irregularity that was kept, where the score or the last move is told: what is empty since, and
+    what stands where it did not."""
+
+    message = "irregular-in-score"
+    urgency = Urgency.READING
+    article: Article
+    gone: Squares
+    count: int
+    """How many squares are empty since."""
+    come: Contents
+
+
 class IrregularCorrected(Fact):
     """An announced irregularity is corrected: the position is as it was."""
 
@@ -203,8 +216,8 @@ class CountAnnulledTold(Fact):
 
 
 class CountNotAnnulled(Fact):
-    """The count is not annulled: none runs (`none`), or nobody has touched pieces out of turn, as far
-    as was seen (`unseen`)."""
+    """The count is not annulled: none runs (`none`), by the text no touch annuls it (`text`), or nobody
+    has touched pieces out of turn, as far as was seen (`unseen`)."""
 
     message = "irregular-count-stays"
     why: str

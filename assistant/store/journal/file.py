@@ -109,6 +109,9 @@ def trouble_told() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise JournalError(_trouble_of(error), str(error)) from error
+    except UnicodeDecodeError as error:
+        # What SQLite complains of quotes bytes of the file that are none of any text.
+        raise JournalError(Trouble.DAMAGED, str(error)) from error
     except (PermissionError, NotADirectoryError) as error:
         raise JournalError(Trouble.FORBIDDEN, error.strerror or str(error)) from error
     except OSError as error:

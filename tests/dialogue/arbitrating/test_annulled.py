@@ -8,6 +8,7 @@ from assistant.game.clock import clock_after
 from assistant.game.deeds import Annulled, Began, ClockAdjusted
 from assistant.game.game import Game
 from assistant.game.instant import Instant
+from assistant.game.match import DRAW, Match
 from assistant.game.outcome import Termination
 from assistant.game.pdn.record import tree_of
 from assistant.game.pdn.results import Result
@@ -89,12 +90,53 @@ def test_an_opening_that_was_drawn_counts_by_capo_1_alone() -> None:
     assert "Annul it?" in Talk(two(opening_moves=moves)).type("the colours are wrong")[0]
 
 
+def test_an_irregularity_that_was_kept_is_one_of_the_moves() -> None:
+    talk = Talk(two())
+    for line in ("22-18", "9-13", "21-17", "13-22", "26-19", "5-9", "23-20", "1-5", "20-16"):
+        talk.type(line)
+    assert "Annul it?" in talk.type("the colours are wrong")[0]
+    talk.type("no")
+    talk.type("5-1")
+    talk.type("keep")
+    assert len(talk.game.plies) == 8
+    assert "5 moves" in talk.type("the colours are wrong")[0]
+
+
 def test_on_boards_with_sensors_colours_are_settled_at_the_start() -> None:
     talk = Talk(two(boards=2, white_clock=parse_clock("10")))
     talk.type("the colours are wrong")
     said = talk.type("yes")
     assert talk.game.outcome
     assert any("colours and players are chosen" in line.lower() for line in said), said
+
+
+OF_FOUR = Match(1, 4, "Ann", "Bob", results=(DRAW,), is_turned=True)
+
+
+def test_an_annulled_game_of_a_match_gives_nothing_and_is_played_again() -> None:
+    """With wrong colours those of the games after it change too, since they alternate."""
+    talk = Talk(two(match=OF_FOUR))
+    for line, colours in (
+        ("the board is turned wrong", "Ann Bob"),
+        ("the colours are wrong", "Bob Ann"),
+    ):
+        talk.type("22-18")
+        talk.type(line)
+        said = talk.type("yes")
+        assert sum(line.startswith("Game 2 of 4") for line in said) == 1
+        match = talk.dialogue.talk.table.terms.match
+        assert match
+        assert match.results == (DRAW,)
+        assert " ".join(match.names) == colours
+        assert [talk.dialogue.talk.settings.player(side).name for side in Side] == colours.split()
+
+
+def test_a_game_of_a_match_that_was_annulled_leaves_its_times() -> None:
+    talk = Clocked(clocked("10", "5", white=Player(name="Ann"), is_arbiter=True, match=OF_FOUR))
+    talk.send_line("22-18", at=100.0)
+    talk.send_line("the board is turned wrong", at=130.0)
+    talk.send_line("yes", at=130.0)
+    assert (talk.left(Side.WHITE), talk.left(Side.BLACK)) == (500.0, 270.0)
 
 
 def test_each_is_told_in_their_own_words_and_plays_on_the_other_side() -> None:

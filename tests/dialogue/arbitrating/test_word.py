@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from assistant.dialogue.events import DeviceFound
 from assistant.dialogue.question_text import format_question, parse_question
 from assistant.game.deeds import (
     BoardUpset,
@@ -87,6 +88,27 @@ def test_a_count_is_imposed_and_shortened_and_the_record_says_so() -> None:
     asked, shortened = talk.deeds(CountAsked, CountShortened)
     assert (asked.is_imposed, asked.by, shortened.of) == (True, None, 12)
     assert Game.of(talk.game.deeds).count == talk.game.count
+
+
+def test_a_count_is_annulled_for_a_touch_that_the_arbiter_alone_has_seen() -> None:
+    """Capo I, 3.11: on a board without sensors nobody else can have."""
+    talk = two(fen=KINGS)
+    assert "3.11" in " ".join(talk.type("arbiter: annul the count")), "none runs"
+    talk.type("arbiter: count")
+    assert talk.type("Ann: annul the count") == talk.type("annul the count")
+    assert talk.game.count, "it is the arbiter's to say"
+    assert "3.11" in " ".join(talk.type("arbiter: annul the count"))
+    assert talk.game.count is None
+    assert Game.of(talk.game.deeds).count is None
+
+
+def test_a_text_in_which_no_touch_annuls_a_count_is_told_so() -> None:
+    talk = two(PORTUGUESE, "W:WK46:BK5")
+    talk.type("46-41")
+    assert talk.game.count
+    (said,) = talk.type("arbiter: annul the count")
+    assert "only moves do" in said
+    assert talk.game.count
 
 
 def test_a_shortened_count_that_ends_the_game_has_the_arbiters_yes_first() -> None:
@@ -200,3 +222,34 @@ def test_by_two_surfaces_each_reads_the_rows_from_their_own_side() -> None:
     other = next(line for line in several.to(BRUNO) if line.startswith("Row"))
     assert first.startswith("Traversa 8: 29")
     assert other.startswith("Row 1: 4")
+
+
+@pytest.mark.parametrize("line", ["arbiter: board upset", "Bob: board upset", "Ann: board upset"])
+def test_who_plays_without_seeing_is_not_told_for_that_where_pieces_stand(line: str) -> None:
+    talk = two(white=Player(name="Ann", is_blind=True), are_answers_shared=False)
+    said = " ".join(talk.type(line))
+    assert "by the score" in said
+    assert "Row" not in said
+    assert "12" not in said
+
+
+def test_who_sees_is_read_it_alone_by_a_way_of_their_own() -> None:
+    talk = two(white=Player(name="Ann", is_blind=True), are_answers_shared=False, black_device="phones")
+    talk.send(DeviceFound("black"))
+    for line in ("Bob: board upset", "arbiter: board upset"):
+        rows = [each for each in talk.type(line) if "Row" in each]
+        assert rows
+        assert all(each.startswith("(black alone) Row") for each in rows)
+        assert "Row 1: 4" in rows[0], "from their own side on"
+
+
+def test_by_surfaces_of_their_own_who_sees_is_read_it_and_who_does_not_is_not() -> None:
+    several = Several.two(is_arbiter=True, white=Player(name="Anna", is_blind=True))
+    several.type(BRUNO, "the board fell")
+    assert any(line.startswith("Row") for line in several.to(BRUNO))
+    assert not any(line.startswith("Traversa") for line in several.to(ANNA))
+
+
+def test_what_both_have_agreed_to_hear_is_read_to_both() -> None:
+    talk = two(white=Player(name="Ann", is_blind=True), are_answers_shared=True)
+    assert "Row" in " ".join(talk.type("Bob: board upset"))

@@ -126,3 +126,25 @@ def test_a_page_that_is_pasted_is_read_as_a_page(talk: KeptTalk) -> None:
     talk.type("paste")
     talk.type("<html><body><p>11-15</p><br>bye, <b>Anna</b></body></html>")
     assert talk.type(".")[-1].startswith("Anna: 11-15, move 1.")
+
+
+@pytest.mark.parametrize(
+    "line", ["the board is turned wrong", "count of 12", "arbiter: count", "annul the count"]
+)
+def test_no_arbiter_sits_there(talk: KeptTalk, line: str) -> None:
+    begun(talk, "Anna")
+    deeds = len(talk.game.deeds)
+    assert talk.type(line)[0].startswith("By correspondence there is no arbiter")
+    assert len(talk.game.deeds) == deeds
+
+
+def test_what_was_of_two_people_before_is_not_of_a_game_by_correspondence() -> None:
+    with shelf() as kept:
+        line = "lang=en white=human:Ann:blind black=human:Bob notes=off arbiter=on"
+        talk = KeptTalk(parse_settings(line), kept)
+        for each in ("no", "match of 4 games", "new correspondence game with Anna, white"):
+            talk.type(each)
+        terms = talk.dialogue.talk.table.terms
+        assert terms.mail
+        assert (terms.match, terms.has_notes, terms.are_answers_shared) == (None, True, None)
+        assert talk.type("square 22") == ["22 white man."]

@@ -126,12 +126,25 @@ def test_an_answer_that_is_no_move_of_the_kept_position_does_not_keep_it() -> No
 
 
 def test_the_score_loses_no_move_over_a_kept_one() -> None:
+    """Each line has a number of its own, and White's move before Black's."""
     talk = talk_from()
-    talk.type("22-18")
-    talk.type("Bruno: 10-1")
-    talk.type("Anna: mantenuta")
-    talk.type("18-14")
-    assert [line[3:] for line in talk.type("tabellino")] == ["22-18", "18-14"]
+    for line in ("22-18", "Bruno: 10-1", "Anna: mantenuta", "18-14", "9-13", "14-11", "13-18"):
+        talk.type(line)
+    kept = "Irregolarità mantenuta, articolo 8.1.14: la 10 è vuota; poi 1 pedina nera."
+    assert talk.type("tabellino") == ["1. 22-18", kept, "2. 18-14 9-13", "3. 14-11 13-18"]
+    assert talk.type("a che mossa siamo") == ["Mossa 4, tocca al Bianco."]
+
+
+def test_the_score_and_the_last_move_tell_what_was_kept() -> None:
+    """Whoever plays it over from the score alone has to know of the position that no move led to."""
+    talk = talk_from()
+    for line in ("22-18", "Anna: 18-14", "mantenuta"):
+        talk.type(line)
+    kept = "Irregolarità mantenuta, articolo 8.1.1: la 18 è vuota; poi 14 pedina bianca."
+    assert talk.type("tabellino") == ["1. 22-18", kept]
+    assert talk.type("ultima mossa") == ["Ultima mossa: Bianco 22-18.", kept]
+    talk.type("10x19")
+    assert talk.type("tabellino") == ["1. 22-18", kept, "1. muove il Nero 10x19"]
 
 
 def test_a_kept_one_is_not_gone_back_behind() -> None:
@@ -338,4 +351,17 @@ def test_who_does_without_an_arbiter_does_so_in_the_next_game_too() -> None:
     talk = talk_from(is_arbiter=False)
     talk.type("scambia")
     talk.type("nuova")
+    assert not talk.dialogue.talk.settings.is_arbiter
+
+
+@pytest.mark.parametrize("alone_first", [True, False])
+def test_who_does_without_one_does_so_in_a_game_of_two_that_is_begun_later(alone_first: bool) -> None:
+    usual = settings_for(
+        is_without_arbiter=True, **({} if alone_first else TWO | {"is_arbiter": False})
+    )
+    talk = Talk(usual)
+    if not alone_first:
+        talk.type("nuova partita contro il computer")
+    talk.type("nuova partita tra Anna e Bruno")
+    assert len(talk.dialogue.talk.settings.people) == 2
     assert not talk.dialogue.talk.settings.is_arbiter

@@ -2,6 +2,7 @@
 
 import pytest
 
+from assistant.dialogue.events import DeviceFound
 from assistant.game.match import DRAW, FIRST, SECOND, Match
 from assistant.game.time_control import parse_clock
 from assistant.rules.side import Side
@@ -106,6 +107,21 @@ def test_a_game_that_is_begun_anew_is_the_same_one_of_the_match() -> None:
     assert not talk.game.plies
     assert match(talk) == OF_TWO
     assert players(talk) == ("Anna", "Bruno")
+
+
+def test_a_next_game_is_told_once() -> None:
+    talk = of_match()
+    resigns(talk, "Anna")
+    assert sum(line.startswith("Partita 2 di 2") for line in talk.type("nuova")) == 1
+
+
+def test_a_device_goes_with_its_person_to_the_next_game() -> None:
+    talk = of_match(white_device="phones")
+    talk.send(DeviceFound("white"))
+    resigns(talk, "Anna")
+    talk.type("sì")
+    assert players(talk) == ("Bruno", "Anna")
+    assert talk.type("Anna: casella 22")[0].startswith("(black alone)")
 
 
 @pytest.mark.parametrize("line", ["nuova internazionale", "nuova col nero", "contro il computer"])

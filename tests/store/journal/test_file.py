@@ -97,6 +97,21 @@ def test_a_file_of_an_earlier_version_is_brought_up_to_date_or_left_as_it_is(tmp
         assert file.execute("PRAGMA user_version").fetchone() == (len(later),)
 
 
+def damage(path: Path, at: int, written: bytes) -> None:
+    """Have other bytes stand there, so that what is behind them may move up."""
+    content = bytearray(path.read_bytes())
+    content[at : at + 300] = written
+    path.write_bytes(content)
+
+
+def test_what_is_complained_of_may_be_no_text(tmp_path: Path) -> None:
+    """SQLite quotes the name of a table, in bytes that are none of any text: the file is damaged."""
+    path = tmp_path / "games.db"
+    open_file(path).close()
+    damage(path, 3999, b"\x80")
+    assert why(path) is Trouble.DAMAGED
+
+
 @given(st.data())
 def test_a_damaged_file_is_told_of_and_never_a_fault_of_ours(data: st.DataObject) -> None:
     import tempfile
@@ -104,10 +119,9 @@ def test_a_damaged_file_is_told_of_and_never_a_fault_of_ours(data: st.DataObject
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.db"
         open_file(path).close()
-        content = bytearray(path.read_bytes())
-        at = data.draw(st.integers(0, len(content) - 1))
-        content[at : at + 300] = data.draw(st.binary(min_size=1, max_size=300))
-        path.write_bytes(content)
+        size = path.stat().st_size
+        at = data.draw(st.integers(0, size - 1))
+        damage(path, at, data.draw(st.binary(min_size=1, max_size=300)))
         with suppress(JournalError), closing(open_file(path)) as file, transaction(file):
             file.execute("INSERT INTO people (name, key) VALUES ('Anna', 'anna')")
             file.execute("SELECT count(*) FROM games").fetchone()

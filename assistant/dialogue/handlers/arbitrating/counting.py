@@ -1,17 +1,18 @@
-"""Counts that the arbiter imposes, and shortens in promotional events."""
+"""Counts that the arbiter imposes, annuls, and shortens in promotional events."""
 
 from assistant.dialogue.about_rulings import Shorten
 from assistant.dialogue.handlers.arbitrating.there import ask_ruling, is_there
 from assistant.dialogue.handlers.playing.draw import impose
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import CountShortened
+from assistant.game.deeds import CountAnnulled, CountShortened
 from assistant.narration.facts.arbiter import (
     CountNotShortened,
     CountShortenedTold,
     ForArbiter,
     RulingAsked,
 )
+from assistant.narration.facts.irregular import CountAnnulledTold, CountNotAnnulled
 from assistant.parsing.arguments import CommandMeant
 from assistant.rules.regulation import Shortened
 
@@ -19,6 +20,22 @@ from assistant.rules.regulation import Shortened
 def impose_count(talk: Talk, meant: CommandMeant) -> None:
     """The arbiter imposes the count (Capo I, 10.2; Capo II, 7.2)."""
     impose(talk)
+
+
+def annul_count(talk: Talk, meant: CommandMeant) -> None:
+    """The arbiter annuls the count because somebody has touched pieces out of turn (Capo I, 3.11; Capo
+    II, 3.16). Where no board shows who touches what, the arbiter alone has seen it."""
+    if not is_there(talk):
+        return
+    game, article = talk.game, talk.game.regulation.touched_out_of_turn
+    if game.count is None or article is None:
+        why = "none" if game.count is None else "text"
+        talk.say(CountNotAnnulled(why, article or game.regulation.count_condition))
+    elif not talk.is_arbiter:
+        talk.say(ForArbiter())
+    else:
+        talk.do(CountAnnulled(article))
+        talk.say(CountAnnulledTold(article))
 
 
 def shorten_count(talk: Talk, meant: CommandMeant) -> None:

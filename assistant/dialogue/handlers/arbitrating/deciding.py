@@ -1,7 +1,7 @@
 """What ends a game by the arbiter's word: neither can win, or a side refuses to keep to the rules."""
 
 from assistant.dialogue.about_rulings import NeitherWins, Refusal
-from assistant.dialogue.handlers.arbitrating.there import ask_ruling, is_there
+from assistant.dialogue.handlers.arbitrating.there import ask_ruling, is_there, tell_not_between_two
 from assistant.dialogue.handlers.asking.needs_yes import ask_opponent
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.who import by_whom, is_spoken_for, side_named
@@ -9,7 +9,6 @@ from assistant.dialogue.talk import Talk
 from assistant.game.arbitration import is_obliged
 from assistant.game.deeds import NeitherCanWin, RulesRefused, RulesRequired
 from assistant.narration.facts.arbiter import (
-    ArbiterMissing,
     NeitherNotInText,
     NotObliged,
     RulesRequiredTold,
@@ -27,7 +26,7 @@ def neither_wins(talk: Talk, meant: CommandMeant) -> None:
     elif talk.is_arbiter:
         ask_ruling(talk, RulingAsked("neither", regulation.neither_wins, True), NeitherWins(None))
     elif len(talk.settings.people) < len(Side):
-        talk.say(ArbiterMissing("alone"))
+        tell_not_between_two(talk)
     else:
         by_whom(talk, "neither", meant, propose_neither)
 

@@ -10,12 +10,17 @@ from assistant.rules.side import Side
 def is_there(talk: Talk) -> bool:
     """Whether the arbiter is on, between two people; says so if not."""
     if len(talk.settings.people) < len(Side):
-        talk.say(ArbiterMissing("alone"))
+        tell_not_between_two(talk)
     elif not talk.settings.is_arbiter:
         talk.say(ArbiterMissing("off"))
     else:
         return True
     return False
+
+
+def tell_not_between_two(talk: Talk) -> None:
+    """Say that an arbiter is between two people at one place, and who is here instead."""
+    talk.say(ArbiterMissing("mail" if talk.settings.mail else "alone"))
 
 
 def ask_ruling(talk: Talk, fact: RulingAsked, about: About) -> None:

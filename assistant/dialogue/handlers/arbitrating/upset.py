@@ -1,17 +1,19 @@
 """A board without sensors whose pieces were upset by accident: read from the record, row by row.
 
-That is no question about the position: the text gives the right to it (Capo I, 7.8). Where questions
-are counted, because somebody plays without seeing the board, only the arbiter has it read, since both
-hear it.
+That is no question about the position: the text gives the right to it (Capo I, 7.8). Who plays without
+seeing has no pieces to put up, and is not told for that where they stand, by whosever word: so it is
+read to the others alone, and where nobody can be told alone it is put up by the score.
 """
 
 from assistant.dialogue.handlers.arbitrating.there import is_there
+from assistant.dialogue.handlers.asking.allowed import in_confidence
 from assistant.dialogue.handlers.boards import obey_at_board
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.talk import Talk
-from assistant.game.arbitration import has_moved_since_upset
-from assistant.game.deeds import BoardUpset, MovePlayed
-from assistant.narration.facts.arbiter import ForArbiter, UpsetDone, UpsetLapsed, UpsetTold
+from assistant.dialogue.views import Way
+from assistant.game.arbitration import has_moved_since_upset, mover_of
+from assistant.game.deeds import BoardUpset
+from assistant.narration.facts.arbiter import UpsetDone, UpsetLapsed, UpsetTold, UpsetUnread
 from assistant.narration.facts.fact import Contents
 from assistant.narration.facts.position import RowTold
 from assistant.narration.position_reading import rows_for
@@ -22,10 +24,11 @@ from assistant.rules.side import Side
 
 def upset(talk: Talk, meant: CommandMeant) -> None:
     """Somebody says that the pieces were upset, just now."""
-    if not _may_want(talk):
+    if not is_there(talk):
         return
     talk.do(BoardUpset(by=talk.speaker))
-    talk.say(UpsetTold(talk.game.regulation.upset, is_read=not _has_boards(talk)))
+    is_read = not _has_boards(talk) and any(_readers(each) for each in talk.everybody())
+    talk.say(UpsetTold(talk.game.regulation.upset, is_read))
     if talk.table.clock and talk.table.clock.has_run and not talk.table.clock.is_paused:
         pause(talk)
     _put_up(talk)
@@ -33,7 +36,7 @@ def upset(talk: Talk, meant: CommandMeant) -> None:
 
 def put_up_again(talk: Talk, meant: CommandMeant) -> None:
     """Somebody wants the pieces put up again: those that were upset before, or just now."""
-    if not _may_want(talk):
+    if not is_there(talk):
         return
     if _has_lapsed(talk):
         talk.say(UpsetLapsed(talk.game.regulation.upset))
@@ -41,15 +44,6 @@ def put_up_again(talk: Talk, meant: CommandMeant) -> None:
         _put_up(talk)
     else:
         upset(talk, meant)
-
-
-def _may_want(talk: Talk) -> bool:
-    if not is_there(talk):
-        return False
-    if talk.is_arbiter or talk.may_tell_position:
-        return True
-    talk.say(ForArbiter())
-    return False
 
 
 def _has_lapsed(talk: Talk) -> bool:
@@ -63,7 +57,7 @@ def _has_lapsed(talk: Talk) -> bool:
 def _is_upset(talk: Talk) -> bool:
     """Whether the pieces were upset since the last move."""
     for deed in reversed(talk.game.deeds):
-        if isinstance(deed, MovePlayed):
+        if mover_of(deed):
             return False
         if isinstance(deed, BoardUpset):
             return True
@@ -82,13 +76,39 @@ def _put_up(talk: Talk) -> None:
         _read_out(talk)
 
 
+def _readers(talk: Talk) -> list[Side | None]:
+    """To whom it is read here: to all who are here (None), if nobody who plays without seeing hears it
+    but who has agreed to hear every answer; else to those who see, and have a way of their own."""
+    terms = talk.settings
+    has_agreed = talk.seen.way is Way.SHARED and terms.are_answers_shared
+    is_free = all(terms.questions_of(side) is None for side in Side)
+    if talk.may_tell_position or (has_agreed and is_free and len(talk.people_here) > 1):
+        return [None]
+    seeing = [side for side in talk.people_here if not terms.is_blind(side)]
+    return [side for side in seeing if talk.seen_by(side).way is Way.ALONE]
+
+
 def _read_out(talk: Talk) -> None:
-    """Read what stands in each row to everybody, from their own side on, and how many pieces it is."""
-    position = talk.game.position
+    """Read what stands in each row, to each from their own side on, and how many pieces it is."""
+    is_read = False
     for each in talk.everybody():
-        for number, found in rows_for(position, each.view):
+        for side in _readers(each):
+            is_read = True
+            _read_to(each, side)
+    if not is_read:
+        talk.say(UpsetUnread(talk.seen.has_notes))
+
+
+def _read_to(talk: Talk, side: Side | None) -> None:
+    """Read it where one is: to all who are there, or to a side's person alone."""
+    position, speaker = talk.game.position, talk.speaker
+    talk.speaker = side or speaker
+    with in_confidence(talk):
+        talk.alone = side
+        for number, found in rows_for(position, talk.view):
             standing = tuple((square, piece) for square, piece in found.squares if piece)
             if standing:
-                each.say_here(RowTold(str(number), Contents(standing)))
-    white, black = (position.mask(side).bit_count() for side in Side)
-    talk.say(UpsetDone(position.side_to_move, white, black))
+                talk.say_here(RowTold(str(number), Contents(standing)))
+        white, black = (position.mask(each).bit_count() for each in Side)
+        talk.say_here(UpsetDone(position.side_to_move, white, black))
+    talk.speaker = speaker

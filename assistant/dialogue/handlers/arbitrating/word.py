@@ -7,7 +7,7 @@ never asks where pieces stand: what is told here is heard by both.
 from collections.abc import Callable
 
 from assistant.dialogue.handlers.arbitrating.anomalies import wrong_board, wrong_colours
-from assistant.dialogue.handlers.arbitrating.counting import impose_count, shorten_count
+from assistant.dialogue.handlers.arbitrating.counting import annul_count, impose_count, shorten_count
 from assistant.dialogue.handlers.arbitrating.deciding import neither_wins, refuses_rules
 from assistant.dialogue.handlers.arbitrating.repeating import check_repetition
 from assistant.dialogue.handlers.arbitrating.there import is_there
@@ -61,7 +61,7 @@ def _tell_what_may_be_said(talk: Talk) -> None:
     """What the arbiter can say, with what only this regulation knows."""
     regulation = talk.game.regulation
     example = "neither" if regulation.neither_wins else "count" if regulation.shortened else "none"
-    talk.say(ArbiterMay(example))
+    talk.say(ArbiterMay(example, regulation.touched_out_of_turn is not None))
 
 
 def _answer(talk: Talk, text: str) -> Command | None:
@@ -117,6 +117,7 @@ _MAY_ASK = frozenset(
 
 RULINGS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.COUNT: impose_count,
+    Command.ANNUL_COUNT: annul_count,
     Command.SHORTEN_COUNT: shorten_count,
     Command.CLAIM_REPETITION: check_repetition,
     Command.NEITHER_WINS: neither_wins,

@@ -50,6 +50,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
 from assistant.narration.facts.talk import QuestionDropped
+from assistant.narration.kept_in_score import kept_in_score
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command, Whose
@@ -221,6 +222,8 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
         is_earlier = last is not None and last is not talk.game.plies[-1]
         told = LastMoveTold(last.side, told_whole(last), is_earlier) if last else LastMoveTold(None, "")
         talk.say(told)
+        if kept := kept_in_score(talk.game.entries, -1):
+            talk.say(kept)
         return
     latest = plies[-meant.number :] if meant.number else []
     written = tuple(ply.written for ply in latest)

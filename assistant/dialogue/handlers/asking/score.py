@@ -7,6 +7,7 @@ from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.questions import Expected, ScoreBefore
 from assistant.dialogue.talk import Talk
+from assistant.game.record import Ply
 from assistant.narration.facts.game import (
     CrownedTold,
     GameLasted,
@@ -15,6 +16,8 @@ from assistant.narration.facts.game import (
     ScoreTold,
 )
 from assistant.narration.facts.helping import ScoreGoesOn
+from assistant.narration.facts.irregular import KeptInScore
+from assistant.narration.kept_in_score import kept_in_score
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command
 from assistant.values import replaced
@@ -36,9 +39,9 @@ MANY_MOVES = 10
 
 def _tell_score(talk: Talk, meant: CommandMeant) -> None:
     """All moves; where they are heard and are many, the last of them, and how to hear the others."""
-    if not talk.game.plies:
-        talk.say(LastMoveTold(None, ""))
     lines = _score_lines(talk)
+    if not lines:
+        talk.say(LastMoveTold(None, ""))
     if meant.about is About.ONE and meant.number:
         _tell_one(talk, lines, meant.number)
         return
@@ -56,9 +59,9 @@ def _tell_score(talk: Talk, meant: CommandMeant) -> None:
         tell_outcome(talk, talk.game.outcome)
 
 
-def _tell_one(talk: Talk, lines: Sequence[ScoreTold], number: int) -> None:
+def _tell_one(talk: Talk, lines: Sequence[ScoreTold | KeptInScore], number: int) -> None:
     """One move by its number; where the game has not so many, how far it is."""
-    wanted = [line for line in lines if line.number == str(number)]
+    wanted = [line for line in lines if isinstance(line, ScoreTold) and line.number == str(number)]
     for line in wanted:
         talk.say(line)
     if lines and not wanted:
@@ -77,15 +80,27 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
             talk.say(each)
 
 
-def _score_lines(talk: Talk) -> list[ScoreTold]:
-    """The score, a full move in each line; over a position that was set a next move begins one."""
-    lines: list[ScoreTold] = []
-    for place, ply in enumerate(talk.game.plies):
-        number, side = str(number_of(talk, place)), ply.side.value
-        if not lines or lines[-1].number != number or getattr(lines[-1], side):
-            lines.append(ScoreTold(number, "", ""))
-        lines[-1] = replaced(lines[-1], **{side: ply.written})
+def _score_lines(talk: Talk) -> list[ScoreTold | KeptInScore]:
+    """The score, a full move in each line, and where an irregularity was kept one that tells it; over a
+    position that was set a next move begins one."""
+    lines: list[ScoreTold | KeptInScore] = []
+    place = 0
+    for at, entry in enumerate(talk.game.entries):
+        if isinstance(entry.cause, Ply):
+            _write_on(lines, str(number_of(talk, place)), entry.cause)
+            place += 1
+        elif kept := kept_in_score(talk.game.entries, at):
+            lines.append(kept)
     return lines
+
+
+def _write_on(lines: list[ScoreTold | KeptInScore], number: str, ply: Ply) -> None:
+    """Write a move behind the one before, or in a line of its own."""
+    side, last = ply.side.value, lines[-1] if lines else None
+    if not isinstance(last, ScoreTold) or last.number != number or getattr(last, side):
+        last = ScoreTold(number, "", "")
+        lines.append(last)
+    lines[-1] = replaced(last, **{side: ply.written})
 
 
 def _tell_part(talk: Talk, part: ScoreBefore) -> None:

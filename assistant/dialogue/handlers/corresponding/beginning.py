@@ -4,12 +4,11 @@ own."""
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from assistant.dialogue.effects import FindGames
 from assistant.dialogue.handlers.playing.coaching import coach
 from assistant.dialogue.handlers.playing.move import play_opening, tell_turn_here
-from assistant.dialogue.handlers.playing.new_game import AS_USUAL
+from assistant.dialogue.handlers.playing.new_game import AS_USUAL, with_coach
 from assistant.dialogue.handlers.playing.opening import tell_beginning
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
@@ -24,7 +23,7 @@ from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.side import Side
-from assistant.settings.mail_terms import own_side
+from assistant.settings.mail_terms import by_mail, own_side
 from assistant.settings.terms import Player
 
 LONGEST_NAME = 40
@@ -85,16 +84,6 @@ def _between(words: Vocabulary) -> frozenset[str]:
     return frozenset(word for (word, *more) in words.posting["with"] if not more)
 
 
-_NO_OTHERS: dict[str, Any] = {
-    "questions": None,
-    "white_clock": None,
-    "black_clock": None,
-    "is_arbiter": False,
-    "boards": 0,
-}
-"""What no game by correspondence has."""
-
-
 def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
     """The codes of the games are known: the new one has another, and begins in the place of this game,
     which is kept."""
@@ -106,9 +95,9 @@ def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
     own, other = Player(name=me), Player(name=name, is_by_mail=True)
     white, black = (own, other) if side is Side.WHITE else (other, own)
     start = start_position(talk.settings.regulation.variant)
-    changes = {"white": white, "black": black, "mail": mail, "start": start, **_NO_OTHERS, **AS_USUAL}
+    settings = replace(talk.settings, white=white, black=black, start=start, boards=0, **AS_USUAL)
     talk.leave_game()
-    talk.go_on_with(replace(talk.settings, **changes))
+    talk.go_on_with(with_coach(talk, by_mail(settings, mail)))
     talk.begin_game()
     _open(talk, name, side)
 

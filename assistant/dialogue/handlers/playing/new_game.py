@@ -142,7 +142,7 @@ def put_up_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     if wanted is None and talk.table.clocks_before:
         talk.go_on_with(_with_usual_times(talk, talk.settings))
     if wanted:
-        settings = _with_coach(talk, settings_for(talk, wanted))
+        settings = with_coach(talk, settings_for(talk, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
             swap_places(talk)
@@ -160,7 +160,7 @@ def swap_places(talk: Talk) -> None:
         talk.emit(UseDevices(*devices))
 
 
-def _with_coach(talk: Talk, wanted: Settings) -> Settings:
+def with_coach(talk: Talk, wanted: Settings) -> Settings:
     """With the warnings off while somebody plays without seeing or two people play; where nobody minds
     them again, they are as they were before."""
     was_free, is_free = talk.settings.is_coached, wanted.is_coached
@@ -203,7 +203,8 @@ def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits there as at the start of the program, unless they do without.
     were_people = not (settings.white.is_computer or settings.black.is_computer)
-    is_arbiter = are_people and (settings.is_arbiter or not were_people)
+    is_new = not (were_people or settings.is_without_arbiter)
+    is_arbiter = are_people and (settings.is_arbiter or is_new)
     is_same = settings.white in (white, black) and settings.black in (white, black)
     return replace(
         settings,

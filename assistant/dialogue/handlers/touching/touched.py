@@ -101,7 +101,8 @@ def annul_count(talk: Talk) -> None:
     game, article = talk.game, talk.game.regulation.touched_out_of_turn
     touching = [seat for seat in talk.table.seats if seat.of_record.is_out_of_turn]
     if game.count is None or article is None:
-        talk.say(CountNotAnnulled("none", article or game.regulation.count_condition))
+        why = "none" if game.count is None else "text"
+        talk.say(CountNotAnnulled(why, article or game.regulation.count_condition))
     elif not touching:
         talk.say(CountNotAnnulled("unseen", article))
     elif talk.speaker in touching[0].sides:

@@ -2,18 +2,23 @@
 
 arbiter-missing = { $why ->
     [off] There is no arbiter in this game: to have one, begin with --arbiter on.
+    [mail] By correspondence there is no arbiter: the director of the event decides. For a message to that one: write to the director.
    *[alone] There is an arbiter between two people, and here the computer plays.
 }
     .brief = { $why ->
         [off] No arbiter.
+        [mail] By correspondence the director decides.
        *[alone] An arbiter is for two people.
     }
-arbiter-may = The arbiter may say count, repetition, { $example ->
+arbiter-may = The arbiter may say count, repetition, { $can_annul ->
+    [yes] annul the count,{" "}
+   *[no] {""}
+}{ $example ->
     [neither] neither can win,{" "}
     [count] count of 12 in promotional events,{" "}
    *[none] {""}
 }White refuses the rules, board turned wrong, colours are wrong, board upset, pause, time and score. The arbiter does not ask where pieces stand.
-    .brief = The arbiter: count, repetition, refusal, board, colours, pause, time.
+    .brief = The arbiter: count, repetition, White refuses the rules, wrong board, wrong colours, board upset, pause, time.
 arbiter-only = This is for the arbiter to decide: the line begins with arbiter and a colon.
     .spoken = This is for the arbiter to decide: the line begins with the word arbiter.
     .brief = For the arbiter to decide.
@@ -88,6 +93,11 @@ arbiter-upset = The position is put up again as it was, { $article }.{ $is_read 
     .brief = Put up again as it was, { $article }.
 arbiter-upset-done = In all there are { $white } white pieces and { $black } black ones. { words-side } to move.
     .brief = White { $white }, Black { $black }. { words-side } to move.
+arbiter-upset-unread = I do not read it: whoever plays without seeing would hear it. { $has_notes ->
+    [yes] Whoever has the board puts it up by the score.
+   *[no] Whoever has the board puts it up by the moves that were played.
+}
+    .brief = Not read to who plays without seeing.
 arbiter-upset-lapsed = Who has moved after the accident can no longer demand that the position be put up again, { $article }. If it has happened again, type board upset.
     .brief = The right has lapsed, { $article }.
 arbiter-claim-priced = { $number ->

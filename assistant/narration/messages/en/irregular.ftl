@@ -29,6 +29,22 @@ irregular-stands = Kept, { $article }: the piece from { $start } stands on { $en
     .brief = Kept: { $start } to { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
 irregular-corrected = To be corrected, { $article }: the position is as it was.
     .brief = To be corrected, { $article }.
+irregular-in-score = Irregularity kept, { $article }{ $count ->
+    [0] {""}
+    [one] : { $gone } is empty
+   *[other] : { $gone } are empty
+}{ $has_come ->
+    [yes] ; then { $come }
+   *[no] {""}
+}.
+    .brief = Kept, { $article }{ $count ->
+        [0] {""}
+        [one] : { $gone } empty
+       *[other] : { $gone } empty
+    }{ $has_come ->
+        [yes] ; { $come }
+       *[no] {""}
+    }.
 irregular-not-in-part = It cannot be corrected in part: all of it or nothing, { $article }.
     .brief = Never in part, { $article }.
     .again = { $article_first }: an irregularity is corrected whole or kept whole.
@@ -77,10 +93,12 @@ irregular-count-annulled = The arbiter annuls the count, { $article }: it may be
     .brief = Count annulled, { $article }.
 irregular-count-stays = { $why ->
     [none] No count is running that could be annulled, { $article }.
+    [text] In these rules a touched piece annuls no count: only moves do, { $article }.
    *[unseen] A count is annulled when somebody touches pieces out of turn, { $article }: nothing of the kind was seen here.
 }
     .brief = { $why ->
         [none] No count, { $article }.
+        [text] A touch annuls no count, { $article }.
        *[unseen] No touch out of turn, { $article }.
     }
 irregular-on-light = { $count ->

@@ -2,18 +2,23 @@
 
 arbiter-missing = { $why ->
     [off] In questa partita l'arbitro non c'è: per averlo comincia con --arbiter on.
+    [mail] Per corrispondenza l'arbitro non c'è: decide il direttore della gara. Per scrivergli: scrivi al direttore.
    *[alone] L'arbitro c'è fra due persone, e qui gioca il computer.
 }
     .brief = { $why ->
         [off] Senza arbitro.
+        [mail] Per corrispondenza decide il direttore.
        *[alone] L'arbitro c'è fra due persone.
     }
-arbiter-may = L'arbitro può dire conteggio, ripetizione, { $example ->
+arbiter-may = L'arbitro può dire conteggio, ripetizione, { $can_annul ->
+    [yes] annulla il conteggio,{" "}
+   *[no] {""}
+}{ $example ->
     [neither] nessuno può vincere,{" "}
     [count] conteggio di 12 nei tornei promozionali,{" "}
    *[none] {""}
 }il Bianco rifiuta il regolamento, damiera orientata male, colori sbagliati, damiera urtata, pausa, tempo e tabellino. Dove stanno i pezzi non lo chiede.
-    .brief = L'arbitro: conteggio, ripetizione, rifiuto, damiera, colori, pausa, tempo.
+    .brief = L'arbitro: conteggio, ripetizione, il Bianco rifiuta il regolamento, damiera girata, colori sbagliati, damiera urtata, pausa, tempo.
 arbiter-only = Questo lo decide l'arbitro: la sua riga comincia con arbitro e due punti.
     .spoken = Questo lo decide l'arbitro: la sua riga comincia con la parola arbitro.
     .brief = Lo decide l'arbitro.
@@ -88,6 +93,11 @@ arbiter-upset = La posizione si rimette com'era, { $article }.{ $is_read ->
     .brief = Si rimette com'era, { $article }.
 arbiter-upset-done = In tutto i bianchi sono { $white } e i neri { $black }. Tocca al { words-side }.
     .brief = Bianchi { $white }, neri { $black }. Tocca al { words-side }.
+arbiter-upset-unread = Non la leggo: la sentirebbe chi gioca senza vedere. { $has_notes ->
+    [yes] Chi ha la damiera la rimette con il tabellino.
+   *[no] Chi ha la damiera la rimette dalle mosse giocate.
+}
+    .brief = Non la leggo a chi gioca senza vedere.
 arbiter-upset-lapsed = Chi dopo l'incidente ha mosso non può più pretendere che la posizione si rimetta, { $article }. Se è successo di nuovo, scrivi damiera urtata.
     .brief = Diritto decaduto, { $article }.
 arbiter-claim-priced = { $number ->

@@ -29,6 +29,22 @@ irregular-stands = Mantenuta, { $article }: il pezzo della { $start } sta nella 
     .brief = Mantenuta: da { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
 irregular-corrected = Si corregge, { $article }: la posizione resta com'era.
     .brief = Si corregge, { $article }.
+irregular-in-score = Irregolarità mantenuta, { $article }{ $count ->
+    [0] {""}
+    [one] : la { $gone } è vuota
+   *[other] : { $gone } sono vuote
+}{ $has_come ->
+    [yes] ; poi { $come }
+   *[no] {""}
+}.
+    .brief = Mantenuta, { $article }{ $count ->
+        [0] {""}
+        [one] : { $gone } vuota
+       *[other] : { $gone } vuote
+    }{ $has_come ->
+        [yes] ; { $come }
+       *[no] {""}
+    }.
 irregular-not-in-part = Non si corregge in parte: tutta o niente, { $article }.
     .brief = Mai in parte, { $article }.
     .again = { $article_first }: l'irregolarità si corregge tutta o si mantiene tutta.
@@ -77,10 +93,12 @@ irregular-count-annulled = L'arbitro annulla il conteggio, { $article }: lo si p
     .brief = Conteggio annullato, { $article }.
 irregular-count-stays = { $why ->
     [none] Non è in corso nessun conteggio da annullare, { $article }.
+    [text] Per questo regolamento un conteggio non si annulla per un pezzo toccato: contano solo le mosse, { $article }.
    *[unseen] Il conteggio si annulla quando qualcuno tocca pezzi fuori turno, { $article }: qui non si è visto.
 }
     .brief = { $why ->
         [none] Nessun conteggio, { $article }.
+        [text] Toccare non annulla il conteggio, { $article }.
        *[unseen] Nessun tocco fuori turno, { $article }.
     }
 irregular-on-light = { $count ->

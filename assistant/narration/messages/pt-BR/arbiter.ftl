@@ -2,6 +2,7 @@
 
 arbiter-missing = { $why ->
     [off] Nesta partida não há árbitro: para ter um, comece com --arbiter on.
+    [mail] Por correspondência não há árbitro: decide o diretor da prova. Para escrever a ele: escrever ao diretor.
    *[alone] Há árbitro entre duas pessoas, e aqui joga o computador.
 }
 arbiter-only = Isso é o árbitro quem decide: a linha dele começa com árbitro e dois pontos.
@@ -42,6 +43,10 @@ arbiter-upset = A posição é reposta como estava, { $article }.{ $is_read ->
    *[no] {""}
 }
     .brief = Reposta como estava, { $article }.
+arbiter-upset-unread = Não vou ler: quem joga sem ver ouviria. { $has_notes ->
+    [yes] Quem tem o tabuleiro repõe a posição pela planilha.
+   *[no] Quem tem o tabuleiro repõe a posição pelos lances jogados.
+}
 arbiter-upset-lapsed = Quem jogou depois do acidente não pode mais exigir que a posição seja reposta, { $article }. Se aconteceu de novo, digite tabuleiro derrubado.
 arbiter-claim-no-score = A repetição é pedida onde a anotação é obrigatória, { $article }: nesta partida não é.
 arbiter-score-free = A anotação não é obrigatória: o empate por repetição não pode ser pedido, { $article }.

@@ -2,18 +2,23 @@
 
 arbiter-missing = { $why ->
     [off] Nesta partida não há árbitro: para o ter, comece com --arbiter on.
+    [mail] Por correspondência não há árbitro: decide o diretor da prova. Para lhe escrever: escrever ao diretor.
    *[alone] Há árbitro entre duas pessoas, e aqui joga o computador.
 }
     .brief = { $why ->
         [off] Sem árbitro.
+        [mail] Por correspondência decide o diretor.
        *[alone] Há árbitro entre duas pessoas.
     }
-arbiter-may = O árbitro pode dizer contagem, repetição, { $example ->
+arbiter-may = O árbitro pode dizer contagem, repetição, { $can_annul ->
+    [yes] anular a contagem,{" "}
+   *[no] {""}
+}{ $example ->
     [neither] ninguém pode ganhar,{" "}
     [count] contagem de 12 nos torneios promocionais,{" "}
    *[none] {""}
 }as brancas recusam o regulamento, tabuleiro mal orientado, cores trocadas, tabuleiro derrubado, pausa, tempo e planilha. Não pergunta onde estão as peças.
-    .brief = O árbitro: contagem, repetição, recusa, tabuleiro, cores, pausa, tempo.
+    .brief = O árbitro: contagem, repetição, as brancas recusam o regulamento, tabuleiro virado, cores trocadas, tabuleiro derrubado, pausa, tempo.
 arbiter-only = Isto decide-o o árbitro: a sua linha começa por árbitro e dois pontos.
     .spoken = Isto decide-o o árbitro: a sua linha começa pela palavra árbitro.
     .brief = Decide o árbitro.
@@ -88,6 +93,11 @@ arbiter-upset = A posição repõe-se como estava, { $article }.{ $is_read ->
     .brief = Repõe-se como estava, { $article }.
 arbiter-upset-done = Ao todo há { $white } peças brancas e { $black } pretas. Jogam as { words-side }.
     .brief = Brancas { $white }, pretas { $black }. Jogam as { words-side }.
+arbiter-upset-unread = Não a leio: ouvi-la-ia quem joga sem ver. { $has_notes ->
+    [yes] Quem tem o tabuleiro repõe-na com a planilha.
+   *[no] Quem tem o tabuleiro repõe-na pelos lances jogados.
+}
+    .brief = Não se lê a quem joga sem ver.
 arbiter-upset-lapsed = Quem jogou depois do acidente já não pode exigir que a posição se reponha, { $article }. Se aconteceu outra vez, escreva tabuleiro derrubado.
     .brief = O direito caducou, { $article }.
 arbiter-claim-priced = { $number ->

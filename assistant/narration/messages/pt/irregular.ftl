@@ -29,6 +29,22 @@ irregular-stands = Mantida, { $article }: a peça da { $start } está na { $end 
     .brief = Mantida: de { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
 irregular-corrected = Corrige-se, { $article }: a posição fica como estava.
     .brief = Corrige-se, { $article }.
+irregular-in-score = Irregularidade mantida, { $article }{ $count ->
+    [0] {""}
+    [one] : a { $gone } fica vazia
+   *[other] : { $gone } ficam vazias
+}{ $has_come ->
+    [yes] ; depois { $come }
+   *[no] {""}
+}.
+    .brief = Mantida, { $article }{ $count ->
+        [0] {""}
+        [one] : { $gone } vazia
+       *[other] : { $gone } vazias
+    }{ $has_come ->
+        [yes] ; { $come }
+       *[no] {""}
+    }.
 irregular-not-in-part = Não se corrige em parte: toda ou nada, { $article }.
     .brief = Nunca em parte, { $article }.
     .again = { $article_first }: a irregularidade corrige-se toda ou mantém-se toda.
@@ -77,10 +93,12 @@ irregular-count-annulled = O árbitro anula a contagem, { $article }: pode pedir
     .brief = Contagem anulada, { $article }.
 irregular-count-stays = { $why ->
     [none] Não há contagem para anular, { $article }.
+    [text] Neste regulamento uma peça tocada não anula a contagem: só os lances, { $article }.
    *[unseen] Uma contagem anula-se quando alguém toca peças fora da vez, { $article }: aqui não se viu.
 }
     .brief = { $why ->
         [none] Sem contagem, { $article }.
+        [text] Tocar não anula a contagem, { $article }.
        *[unseen] Ninguém tocou fora da vez, { $article }.
     }
 irregular-on-light = { $count ->
