@@ -7,7 +7,7 @@ from typing import NamedTuple
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention
 from assistant.parsing.mail.numbering import number_in
-from assistant.parsing.mail.phrases import as_written, has, has_at_end
+from assistant.parsing.mail.phrases import as_written, has, has_at_end, has_undenied
 from assistant.rules.move import Move
 
 NEAR, BESIDE, FAR = 3, 4, 6
@@ -15,7 +15,7 @@ NEAR, BESIDE, FAR = 3, 4, 6
 
 _THEIRS = -4.0
 _REJECTED = -4.0
-_OF_OTHERS = -5.0
+OF_OTHERS = -5.0
 _OPEN = -2.5
 _CITED = -2.0
 _TIME = -2.0
@@ -52,7 +52,7 @@ def against(mention: Mention, around: Around, here: Correspondence, moves: Seque
     weight += _REJECTED if _is_asked(mention, around) else 0.0
     if has_at_end(around.before, "but", 2) and not rejected:
         weight += _INSTEAD
-    weight += _OF_OTHERS if has_at_end(nearest, "others", BESIDE) else 0.0
+    weight += OF_OTHERS if has_at_end(nearest, "others", BESIDE) else 0.0
     return weight + (_CITED if _is_cited(mention, around.sentence) else 0.0)
 
 
@@ -75,7 +75,7 @@ def _is_rejected(around: Around, nearest: str) -> bool:
     clause = re.split(r"[:;,]", around.before)[-1]
     is_denied = has_at_end(clause, "deny", NEAR) and not has_at_end(clause, "only", NEAR)
     behind = " ".join(around.after.split()[:FAR])
-    is_let_be = has_at_end(nearest, "reject", FAR) or has(behind, "reject-behind")
+    is_let_be = has_at_end(nearest, "reject", FAR) or has_undenied(behind, "reject-behind")
     return is_denied or is_let_be or around.after.lstrip().startswith("??")
 
 
@@ -96,6 +96,28 @@ def _is_asked(mention: Mention, around: Around) -> bool:
 def is_among(before: str) -> bool:
     """Whether what follows is one of several: "between 22-18 and 21-17"."""
     return has_at_end(before, "among", NEAR)
+
+
+def is_told_of_others(before: str) -> bool:
+    """Whether it is told that somebody with a name, or whoever is not the sender, played what follows."""
+    clause = re.split(r"[:;,.!?(]", before)[-1]
+    if not has_at_end(clause, "they-play", NEAR):
+        return False
+    said = re.findall(r"[\w'’]+", clause)[-_NAMED:]
+    if has(clause, "piece"):
+        return False
+    first = 0 if len(said) <= _NAMED_FIRST or clause != before else 1  # any word may begin a sentence
+    return has(" ".join(said), "others") or any(
+        each[:1].isupper() and len(each) > 1 and not any(has(each, kind) for kind in _NO_NAMES)
+        for each in said[first:]
+    )
+
+
+_NAMED_FIRST = 2
+"""Words of "Rossi plays", in which the first one is a name."""
+_NO_NAMES = ("white", "black", "play", "mine", "piece", "theirs", "final", "but", "square", "or", "from-square")
+_NAMED = 8
+"""Words before a move among which somebody is named who played it."""
 
 
 def _is_cited(mention: Mention, sentence: str) -> bool:
@@ -120,5 +142,6 @@ def as_time(mention: Mention, around: Around) -> float:
     is_clock = mention.number is None and bool(
         _CLOCK.fullmatch(around.sentence, mention.start, mention.end)
     )
+    is_clock = is_clock and not has_at_end(around.before, "take", 1)
     rest = len(around.sentence) - (mention.end - mention.start)
     return weight + (_TIME if is_clock and rest > _SHORT else 0.0)

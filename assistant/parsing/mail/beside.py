@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from assistant.parsing.mail.phrases import (
     begins_with,
@@ -17,6 +18,7 @@ ENDING = frozenset({"resign", "accept", "takeback"})
 """Beside these nobody makes a move, and those that are named were made."""
 _KINDS = (
     *("resign", "resign-wholly", "count", "claim", "takeback", "take-back"),
+    *("undo", "share", "hands", "their-offer"),
     *("draw", "accept", "accept-wholly", "decline", "no-way"),
 )
 _SHORT = 4
@@ -30,15 +32,27 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     """What the sender does in these sentences; nothing that is only cited, denied or supposed."""
     found: set[str] = set()
     told = [_CITED.sub(" ", each) for each in sentences]
-    is_about_draw = any(has(each, "draw") for each in (*told, subject))
+    is_about_draw = any(has(each, "draw") or has(each, "their-offer") for each in (*told, subject))
     for sentence in told:
         if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
             found |= {*_in_sentence(sentence, is_about_draw=is_about_draw)}
+    if "accept" not in found and any(_puts_off(*pair) for pair in pairwise((*told, ""))):
+        found.add("decline")
     if found & {"accept", "decline"}:
         found.discard("draw")
     if "decline" in found:
         found.discard("accept")
     return frozenset(found)
+
+
+def _puts_off(sentence: str, following: str) -> bool:
+    """Whether an offer is thanked for with a "but", or its name is asked back and answered with a no."""
+    if has(sentence, "their-offer"):
+        at = place_behind(sentence, "their-offer")
+        behind = " ".join(words_of(sentence)[at:])
+        return not sentence.rstrip().endswith("?") and (has(behind, "but") or has(behind, "go-on"))
+    is_echo = sentence.rstrip().endswith("?") and len(words_of(sentence)) <= _SHORT
+    return is_echo and has(sentence, "draw") and has(" ".join(words_of(following)[:1]), "deny")
 
 
 def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
@@ -52,9 +66,13 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
         for clause in re.split(r",\s+", part):
             if not _is_supposed(clause):
                 yield from _outright(clause, is_asked=is_asked)
+            elif is_asked and _asks_back(clause):
+                yield "takeback"
             if not is_asked:
                 yield from _of_draw(clause, is_about_draw=is_about_draw)
-        if is_asked and _offers_by_asking(part):
+                if has(sentence, "their-offer") and _is_said(clause, "accept"):
+                    yield "accept"
+        if (is_asked and _offers_by_asking(part)) or _shares(part):
             yield "draw"
     if not is_asked:
         whole = _of_draw(sentence, is_about_draw=is_about_draw)
@@ -68,7 +86,7 @@ def _is_supposed(clause: str) -> bool:
 
 def _outright(clause: str, *, is_asked: bool) -> Iterator[str]:
     """What a clause does by one phrase."""
-    if _is_said(clause, "takeback") or _takes_back_squares(clause):
+    if _is_said(clause, "takeback") or _takes_back_squares(clause) or _asks_back(clause):
         yield "takeback"
     if is_asked:
         return
@@ -94,6 +112,16 @@ def _takes_back_squares(clause: str) -> bool:
     return 0 <= behind < len(said) and said[behind].isdigit() and _is_said(clause, "take-back")
 
 
+def _asks_back(clause: str) -> bool:
+    """Whether somebody asks to have the move again, in whatever words: may I, undo, that one."""
+    at = place_of(clause, "undo")
+    behind = " ".join(words_of(clause)[at + 1 :][:_NEAR]) if at >= 0 else ""
+    return has(clause, "may") and has(behind, "the-move") and not has(clause, "deny")
+
+
+_NEAR = 6
+
+
 def _asks_count(sentence: str) -> bool:
     """Whether a sentence asks for a count: by name with a request, or by its article from now on."""
     if has(sentence, "deny") and place_of(sentence, "deny") < max(0, place_of(sentence, "count")):
@@ -117,6 +145,19 @@ def _of_draw(clause: str, *, is_about_draw: bool) -> Iterator[str]:
         yield "accept"
     elif is_named and not is_supposed and not has(clause, "their-offer") and _is_said(clause, "offer"):
         yield "draw"
+
+
+def _shares(part: str) -> bool:
+    """Whether a draw is offered by its other names: half a point each, hands that are shaken."""
+    if has(part, "deny") or has(part, "their-offer") or has(part, "not-yet"):
+        return False
+    return has(part, "hands") or _shares_point(part)
+
+
+def _shares_point(part: str) -> bool:
+    """Whether somebody would share the point, and not share something and make a point."""
+    at = place_of(part, "share")
+    return at >= 0 and has(" ".join(words_of(part)[at + 1 :][:_NEAR]), "point")
 
 
 def _offers_by_asking(part: str) -> bool:

@@ -37,6 +37,7 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
     unlike = _said_otherwise(top, seen, sentences)
+    top += _said_too(top, seen)
     open_still = either if either and _is_left_open(either, strong) else []
     return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
 
@@ -59,6 +60,18 @@ def _is_left_open(either: Sequence[Seen], strong: Sequence[Seen]) -> bool:
     return not any(each.line > last for each in strong)
 
 
+def _said_too(top: Sequence[Seen], seen: Sequence[Seen]) -> list[Seen]:
+    """Moves behind of which a verb says that they are played, where none says so of the one chosen."""
+    if any(each.is_said for each in top) or any(each.line == 0 for each in top):
+        return []
+    last = max(seen.index(each) for each in top)
+    return [
+        each
+        for each in seen[last + 1 :]
+        if each.is_said and each.moves and not (each.is_condition or each.is_of_others or each.is_dated)
+    ]
+
+
 def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
     """Another move in brackets directly behind the one that is made: "31-28 (thirty-one to 27)"."""
     return [
@@ -72,7 +85,12 @@ def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequen
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:
     """Whether between two moves it is said that the second one is meant."""
     said = between(pair, sentences)
-    return any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))
+    is_final = has_at_end(said, "final", _CONCLUDES) and not pair[1].is_of_others
+    return is_final or any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))
+
+
+_CONCLUDES = 5
+"""Words before a move among which stands that it is the one after all."""
 
 
 def with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
