@@ -18,7 +18,7 @@ ENDING = frozenset({"resign", "accept", "takeback"})
 """Beside these nobody makes a move, and those that are named were made."""
 _KINDS = (
     *("resign", "resign-wholly", "count", "claim", "takeback", "take-back"),
-    *("undo", "share", "hands", "their-offer"),
+    *("undo", "move-back", "share", "hands", "their-offer"),
     *("draw", "accept", "accept-wholly", "decline", "no-way"),
 )
 _SHORT = 4
@@ -32,11 +32,13 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     """What the sender does in these sentences; nothing that is only cited, denied or supposed."""
     found: set[str] = set()
     told = [_CITED.sub(" ", each) for each in sentences]
-    is_about_draw = any(has(each, "draw") or has(each, "their-offer") for each in (*told, subject))
+    is_about_draw = any(has(each, "draw") for each in (*told, subject))
     for sentence in told:
         if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
             found |= {*_in_sentence(sentence, is_about_draw=is_about_draw)}
-    if "accept" not in found and any(_puts_off(*pair) for pair in pairwise((*told, ""))):
+    if "accept" not in found and any(
+        _puts_off(*pair, is_about_draw=is_about_draw) for pair in pairwise((*told, ""))
+    ):
         found.add("decline")
     if found & {"accept", "decline"}:
         found.discard("draw")
@@ -45,14 +47,16 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     return frozenset(found)
 
 
-def _puts_off(sentence: str, following: str) -> bool:
-    """Whether an offer is thanked for with a "but", or its name is asked back and answered with a no."""
+def _puts_off(sentence: str, following: str, *, is_about_draw: bool) -> bool:
+    """Whether an offer is thanked for with a "but", or asked back and answered with a no."""
     if has(sentence, "their-offer"):
         at = place_behind(sentence, "their-offer")
         behind = " ".join(words_of(sentence)[at:])
-        return not sentence.rstrip().endswith("?") and (has(behind, "but") or has(behind, "go-on"))
+        is_turned = has(behind, "go-on") or (is_about_draw and has(behind, "but"))
+        return is_turned and not sentence.rstrip().endswith("?")
     is_echo = sentence.rstrip().endswith("?") and len(words_of(sentence)) <= _SHORT
-    return is_echo and has(sentence, "draw") and has(" ".join(words_of(following)[:1]), "deny")
+    is_no = has(" ".join(words_of(following)[:1]), "deny") or has(following, "too-early")
+    return is_echo and has(sentence, "draw") and is_no
 
 
 def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
@@ -64,10 +68,7 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
         yield "count"
     for part in re.split(r"[:;]\s+|\s[-–—]\s|[()]", sentence):
         for clause in re.split(r",\s+", part):
-            if not _is_supposed(clause):
-                yield from _outright(clause, is_asked=is_asked)
-            elif is_asked and _asks_back(clause):
-                yield "takeback"
+            yield from _outright(clause, is_asked=is_asked)
             if not is_asked:
                 yield from _of_draw(clause, is_about_draw=is_about_draw)
                 if has(sentence, "their-offer") and _is_said(clause, "accept"):
@@ -86,7 +87,12 @@ def _is_supposed(clause: str) -> bool:
 
 def _outright(clause: str, *, is_asked: bool) -> Iterator[str]:
     """What a clause does by one phrase."""
-    if _is_said(clause, "takeback") or _takes_back_squares(clause) or _asks_back(clause):
+    is_supposed = _is_supposed(clause)
+    if (is_asked or not is_supposed) and _asks_back(clause):
+        yield "takeback"
+    if is_supposed:
+        return
+    if _is_said(clause, "takeback") or _takes_back_squares(clause):
         yield "takeback"
     if is_asked:
         return
@@ -116,7 +122,8 @@ def _asks_back(clause: str) -> bool:
     """Whether somebody asks to have the move again, in whatever words: may I, undo, that one."""
     at = place_of(clause, "undo")
     behind = " ".join(words_of(clause)[at + 1 :][:_NEAR]) if at >= 0 else ""
-    return has(clause, "may") and has(behind, "the-move") and not has(clause, "deny")
+    is_named = has(clause, "move-back") or has(behind, "the-move")
+    return has(clause, "may") and is_named and not has(clause, "deny")
 
 
 _NEAR = 6

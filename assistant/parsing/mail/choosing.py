@@ -100,6 +100,8 @@ def with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
         first, second, third = found[at : at + 3]
         if len(first.moves) != 1 or first.is_condition or second.line - first.line > 1:
             continue
+        if first.score < 0:  # what is not made has no answers that count
+            continue
         after = here.position.after(first.moves[0])
         replies = legal_of(second.mention, distinct_moves(legal_moves(after)))
         if len(replies) != 1:

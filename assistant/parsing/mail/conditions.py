@@ -97,7 +97,7 @@ def _is_told(each: Seen, said: str) -> bool:
 
 
 _FEW = 4
-_MOST_BETWEEN = 10
+_MOST_BETWEEN = 14
 """Words between a move of theirs and the answer to it."""
 
 

@@ -47,7 +47,11 @@ class _Page(HTMLParser):
             raise _Enough
         told = {name: value or "" for name, value in attrs}
         classes = {*told.get("class", "").lower().split()}
-        is_quote = (tag == "blockquote" and not self._is_set_apart(told)) or bool(classes & _QUOTING) or told.get("id") == "divRplyFwdMsg"
+        is_quote = (
+            (tag == "blockquote" and not self._is_set_apart(told))
+            or bool(classes & _QUOTING)
+            or told.get("id") == "divRplyFwdMsg"
+        )
         is_silent = tag in _SILENT or "hidden" in told or bool(_HIDDEN.search(told.get("style", "")))
         if tag not in _VOID and len(self._open) < _MOST_OPEN:
             self._open.append((tag, is_quote, is_silent))

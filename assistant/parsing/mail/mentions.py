@@ -96,6 +96,8 @@ def _in_words(line: str, words: Vocabulary) -> Iterator[Mention]:
 
 
 def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool) -> Iterator[Mention]:
+    if len(row) > _SQUARES and row[0][0] < _LEAST and row[1][1].is_number and not row[0][1].is_number:
+        row = row[1:]  # "the one on 12 goes to 16"
     if len(row) > 1:
         _, first, _ = row[0]
         _, _, last = row[-1]

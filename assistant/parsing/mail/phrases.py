@@ -88,7 +88,9 @@ def _spans(said: Sequence[str], kind: str) -> Iterator[tuple[int, int]]:
     table = _by_first(kind)
     for at, word in enumerate(said):
         for phrase in table.get(word, ()):
-            if phrase == tuple(said[at : at + len(phrase)]):
+            if phrase == tuple(said[at : at + len(phrase)]) and not (
+                kind == "deny" and any(not place for place, _ in _spans(said[at : at + 2], "no-deny"))
+            ):
                 yield at, len(phrase)
 
 

@@ -89,7 +89,11 @@ def _makes_move(sentence: str) -> bool:
 def _clauses(sentence: str) -> Iterator[str]:
     for part in re.split(r"[;(]\s*|:\s+|\s[-–—]\s", sentence):
         is_let_be = any(has(part, kind) for kind in _LET_BE) or 0 <= place_of(part, "others") < _FIRST
-        if (len(part.split()) > 1 or is_wholly(part, "i-take")) and len(part) < _LONGEST and not is_let_be:
+        if (
+            (len(part.split()) > 1 or is_wholly(part, "i-take"))
+            and len(part) < _LONGEST
+            and not is_let_be
+        ):
             yield part.strip(" ).")
 
 

@@ -4,7 +4,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from assistant.parsing.mail.against import BESIDE, FAR, NEAR, OF_OTHERS, Around, against, as_time, is_among, is_told_of_others
+from assistant.parsing.mail.against import (
+    BESIDE,
+    FAR,
+    NEAR,
+    OF_OTHERS,
+    Around,
+    against,
+    as_time,
+    is_among,
+    is_told_of_others,
+)
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
@@ -137,12 +147,12 @@ def between(pair: Sequence[Seen], sentences: Sequence[str]) -> str:
     return " ".join(parts)
 
 
-def _weight(
-    mention: Mention, around: Around, here: Correspondence, moves: Sequence[Move]
-) -> float:
+def _weight(mention: Mention, around: Around, here: Correspondence, moves: Sequence[Move]) -> float:
     """How much speaks for it that the move is made here."""
     weight = _WRITTEN if mention.is_signed or mention.is_joined else 0.0
-    weight += _TAKEN if moves and len(mention.squares) > len(mention.ends) and moves[0].captured else 0.0
+    weight += (
+        _TAKEN if moves and len(mention.squares) > len(mention.ends) and moves[0].captured else 0.0
+    )
     weight += _SPELLED if mention.is_joined and mention.is_spelled else 0.0
     before = around.sentence[: mention.start]
     if number := mention.number or number_in(around.before):
