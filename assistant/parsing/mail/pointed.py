@@ -48,12 +48,44 @@ def in_other_words(
         if not any(place == line and said in clause for line, said in told)  # they were thought of
     ]
     for clause in clauses[:_MOST_CLAUSES]:
-        found.update(dict.fromkeys(_understood(clause, words, here)))
+        moves = _understood(clause, words, here)
+        found.update(dict.fromkeys(moves if _are_all_named(moves, clause, words) else ()))
     if not found:
         for clause in clauses[:_MOST_CLAUSES]:
             moves = _by_all_squares(clause, here) or _by_one_square(clause, words, here)
-            found.update(dict.fromkeys(moves or _by_king(clause, here) or _by_capture(clause, here)))
+            moves = moves or _by_king(clause, here) or _by_capture(clause, here)
+            found.update(dict.fromkeys(moves if _are_all_named(moves, clause, words) else ()))
     return tuple(found)
+
+
+def _are_all_named(moves: Sequence[Move], clause: str, words: Sequence[Vocabulary]) -> bool:
+    """Whether a clause names no square that its one move has not: "from 9, off to 15" is never 9-13."""
+    if len(moves) != 1:
+        return True
+    supposed = place_of(clause, "if")  # behind it is what may follow
+    said = clause if supposed < 0 else " ".join(words_of(clause)[:supposed])
+    squares = {*moves[0].path, *moves[0].captured}
+    return all(_numbers(said, each) <= squares for each in words)
+
+
+def _numbers(clause: str, words: Vocabulary) -> set[int]:
+    """The numbers of a clause that may be squares, but not those of days and the like."""
+    tokens = read_line(clause).tokens
+    found: set[int] = set()
+    place = 0
+    while place < len(tokens):
+        numbers = [] if tokens[place].is_sign else [*numbers_at(tokens[place:], 0, words)]
+        number, length = max(numbers, key=lambda each: each[1], default=(None, 1))
+        if number is not None and (tokens[place].is_number or number.value >= _LEAST):
+            behind = clause[tokens[place].start :].split()[1:_UNIT]
+            if not has(" ".join(behind), "date"):
+                found.add(number.value)
+        place += max(length, 1)
+    return found
+
+
+_UNIT = 3
+"""Words behind a number among which its unit stands."""
 
 
 def _may_be_part(each: Seen, here: Correspondence) -> bool:
