@@ -84,11 +84,10 @@ def _is_rejected(around: Around, nearest: str) -> bool:
     clause = re.split(r"[:;,]", around.before)[-1]
     is_denied = has_at_end(clause, "deny", NEAR) and not has_at_end(clause, "only", NEAR)
     behind = " ".join(around.after.split()[:FAR])
-    is_let_be = has_at_end(nearest, "reject", FAR) or has_undenied(behind, "reject-behind")
-    is_let_be = is_let_be or (
-        around.after[:1] == " " and around.after[1:2].isalpha() and begins_with(around.after, "is-not")
-    )
-    return is_denied or is_let_be or around.after.lstrip().startswith("??")
+    is_headed = not nearest.strip() and has_at_end(around.before, "reject", 2)  # "discarded: 11-15"
+    is_let_be = is_headed or has_at_end(nearest, "reject", FAR) or has_undenied(behind, "reject-behind")
+    is_not = bool(re.match(r" \w", around.after)) and begins_with(around.after, "is-not")
+    return is_denied or is_let_be or is_not or around.after.lstrip().startswith("??")
 
 
 def _is_only_spoken_of(around: Around, nearest: str) -> bool:

@@ -37,7 +37,7 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
     unlike = _said_otherwise(top, seen, sentences)
-    top += _said_too(top, seen)
+    top += [*_said_too(top, seen), *_said_after(top, seen, sentences)]
     open_still = either if either and _is_left_open(either, strong) else []
     return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
 
@@ -69,6 +69,17 @@ def _said_too(top: Sequence[Seen], seen: Sequence[Seen]) -> list[Seen]:
         each
         for each in seen[last + 1 :]
         if each.is_said and each.moves and not (each.is_condition or each.is_of_others or each.is_dated)
+    ]
+
+
+def _said_after(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
+    """Moves behind a "but" in the sentence of the one chosen: "it says 11-15 but I wrote 12-16"."""
+    return [
+        each
+        for each in seen[seen.index(top[-1]) + 1 :]
+        if each.moves and each.line == top[-1].line and each.score >= 0
+        if not (each.is_condition or each.is_of_others or each.is_dated)
+        if has(between((top[-1], each), sentences), "but")
     ]
 
 
