@@ -9,7 +9,7 @@ from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.mentions import mentions_in
-from assistant.parsing.mail.phrases import LANGUAGES, has
+from assistant.parsing.mail.phrases import LANGUAGES, has, has_undenied
 from assistant.parsing.mail.pointed import in_other_words
 from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
@@ -120,6 +120,8 @@ def _meant(
     is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
     if len(chosen) > 1 or is_game_open:
         return seen, MessageMeant("ambiguous", chosen, beside=beside)
+    if chosen and any(has_undenied(each, "provisional") for each in sentences):
+        return seen, MessageMeant("none", beside=beside)
     if chosen:
         conditions = conditions_behind(seen, sentences, chosen[0], here.position)
         return seen, MessageMeant("move", chosen, beside=beside, conditions=conditions)
