@@ -21,6 +21,8 @@ _MOST_OPEN = 500
 """Elements in each other that are kept account of; nobody's page has more."""
 _LAST = 20
 """Pieces of text that may be the line before a block."""
+_OWN = ("play", "mine", "number")
+"""Phrases with which somebody says that their move follows."""
 _MOST_MARKS = 20_000
 """Marks of a page that are looked at."""
 
@@ -63,10 +65,11 @@ class _Page(HTMLParser):
             self._said.append(" ")
 
     def _is_set_apart(self, told: dict[str, str]) -> bool:
-        """Whether a block is the writer's own, as their words end with a colon and name no writer."""
+        """Whether a block is the writer's own: before it they say that a move follows, and a colon."""
         last = "".join(self._said[-_LAST:]).rstrip().rpartition("\n")[2]
         is_marked = any(told.get(each) for each in ("type", "cite", "class", "style"))
-        return last.endswith(":") and not is_marked and not has(last, "wrote") and not self._quoted
+        is_own = any(has(last, kind) for kind in _OWN) and not has(last, "wrote")
+        return last.endswith(":") and is_own and not is_marked and not self._quoted
 
     def handle_endtag(self, tag: str) -> None:
         if any(name == tag for name, _, _ in self._open):
