@@ -96,10 +96,13 @@ def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequen
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:
     """Whether between two moves it is said that the second one is meant."""
     said = between(pair, sentences)
-    is_final = has_at_end(said, "final", _CONCLUDES) and not pair[1].is_of_others
+    is_open = not pair[0].is_said and pair[0].score < _CLEAR
+    is_final = is_open and has_at_end(said, "final", _CONCLUDES) and not pair[1].is_of_others
     return is_final or any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))
 
 
+_CLEAR = 2.0
+"""What speaks for a move that no "in the end" behind it may overrule: it asks then."""
 _CONCLUDES = 5
 """Words before a move among which stands that it is the one after all."""
 
