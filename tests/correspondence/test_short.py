@@ -13,6 +13,7 @@ from tests.correspondence.reading import HERE, squares
 MOVES: dict[str, tuple[str, ...]] = {
     "0": (),
     "1": ("22-18",),
+    "3": ("21-17", "10-13", "17x10"),
     "4": ("22-18", "11-14", "18x11", "6x15", "21-17", "10-14", "26-21"),
 }
 NO_MOVE = "?"

@@ -7,7 +7,16 @@ from typing import NamedTuple
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention
 from assistant.parsing.mail.numbering import number_in
-from assistant.parsing.mail.phrases import as_written, begins_with, has, has_at_end
+from assistant.parsing.mail.phrases import (
+    as_written,
+    begins_with,
+    ends_with,
+    has,
+    has_at_end,
+    has_undenied,
+    place_of,
+    words_of,
+)
 from assistant.rules.move import Move
 
 NEAR, BESIDE, FAR = 3, 4, 6
@@ -75,8 +84,11 @@ def _is_rejected(around: Around, nearest: str) -> bool:
     clause = re.split(r"[:;,]", around.before)[-1]
     is_denied = has_at_end(clause, "deny", NEAR) and not has_at_end(clause, "only", NEAR)
     behind = " ".join(around.after.split()[:FAR])
-    is_let_be = has_at_end(_of_its_verb(nearest), "reject", FAR) or has(behind, "reject-behind")
-    return is_denied or is_let_be or around.after.lstrip().startswith("??")
+    is_headed = not nearest.strip() and has_at_end(around.before, "reject", 2)  # "discarded: 11-15"
+    is_let_be = is_headed or has_at_end(_of_its_verb(nearest), "reject", FAR)
+    is_let_be = is_let_be or has_undenied(behind, "reject-behind")
+    is_not = bool(re.match(r" \w", around.after)) and begins_with(around.after, "is-not")
+    return is_denied or is_let_be or is_not or around.after.lstrip().startswith("??")
 
 
 def _of_its_verb(before: str) -> str:
@@ -104,12 +116,50 @@ def is_among(before: str) -> bool:
     return has_at_end(before, "among", NEAR)
 
 
+def is_told_of_others(before: str) -> bool:
+    """Whether it is told that somebody with a name, or a third one, played what follows."""
+    clause = re.split(r"[:;,.!?(]", before)[-1]
+    if not has_at_end(clause, "they-play", NEAR):
+        return False
+    said = re.findall(r"[\w'’]+", clause)[-_NAMED:]
+    if has(clause, "piece"):
+        return False
+    is_verb_next = place_of(clause, "they-play") == 1 and not begins_with(clause, "play")
+    first = 0 if is_verb_next or clause != before else 1  # any word may begin a sentence
+    return has(" ".join(said), "others") or any(
+        each[:1].isupper() and len(each) > 1 and not any(has(each, kind) for kind in _NO_NAMES)
+        for each in said[first:]
+    )
+
+
+_NO_NAMES = (
+    "white",
+    "black",
+    "play",
+    "mine",
+    "piece",
+    "theirs",
+    "final",
+    "but",
+    "square",
+    "or",
+    "from-square",
+)
+_NAMED = 8
+"""Words before a move among which somebody is named who played it."""
+
+
 def _is_cited(mention: Mention, sentence: str) -> bool:
     """Whether it stands between quotation marks, and more words with it."""
     for match in _QUOTATION.finditer(sentence):
         if match.start() < mention.start and mention.end < match.end():
             return bool(re.search(r"[^\W\d_]{3,}", match[0]))
     return False
+
+
+def _is_at_hour(before: str) -> bool:
+    """Whether an hour follows, and not what is played: "at", and not "I leave it at"."""
+    return has_at_end(before, "hour", 1) and not ends_with(words_of(before), "play")
 
 
 def as_time(mention: Mention, around: Around) -> float:
@@ -119,12 +169,13 @@ def as_time(mention: Mention, around: Around) -> float:
     before = around.sentence[: mention.start]
     is_dated = has(" ".join(after[:NEAR]), "date") or has(" ".join(after[:1]), "date-behind")
     is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", "(", ")"))
-    if is_dated or has_at_end(before, "date", 2) or has_at_end(before, "hour", 1):
+    if is_dated or has_at_end(before, "date", 2) or _is_at_hour(before):
         weight += _TIME
     if _YEAR.search(around.sentence) or _UNIT.match(around.after):
         weight += _TIME
     is_clock = mention.number is None and bool(
         _CLOCK.fullmatch(around.sentence, mention.start, mention.end)
     )
+    is_clock = is_clock and not has_at_end(around.before, "take", 1)
     rest = len(around.sentence) - (mention.end - mention.start)
     return weight + (_TIME if is_clock and rest > _SHORT else 0.0)

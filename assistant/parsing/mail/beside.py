@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from assistant.parsing.mail.phrases import (
     begins_with,
@@ -17,6 +18,7 @@ ENDING = frozenset({"resign", "accept", "takeback"})
 """Beside these nobody makes a move, and those that are named were made."""
 _KINDS = (
     *("resign", "resign-wholly", "count", "claim", "takeback", "take-back"),
+    *("undo", "move-back", "share", "hands", "their-offer"),
     *("draw", "accept", "accept-wholly", "decline", "no-way"),
 )
 _SHORT = 4
@@ -34,11 +36,27 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     for sentence in told:
         if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
             found |= {*_in_sentence(sentence, is_about_draw=is_about_draw)}
+    if "accept" not in found and any(
+        _puts_off(*pair, is_about_draw=is_about_draw) for pair in pairwise((*told, ""))
+    ):
+        found.add("decline")
     if found & {"accept", "decline"}:
         found.discard("draw")
     if "decline" in found:
         found.discard("accept")
     return frozenset(found)
+
+
+def _puts_off(sentence: str, following: str, *, is_about_draw: bool) -> bool:
+    """Whether an offer is thanked for with a "but", or asked back and answered with a no."""
+    if has(sentence, "their-offer"):
+        at = place_behind(sentence, "their-offer")
+        behind = " ".join(words_of(sentence)[at:])
+        is_turned = has(behind, "go-on") or (is_about_draw and has(behind, "but"))
+        return is_turned and not sentence.rstrip().endswith("?")
+    is_echo = sentence.rstrip().endswith("?") and len(words_of(sentence)) <= _SHORT
+    is_no = has(" ".join(words_of(following)[:1]), "deny") or has(following, "too-early")
+    return is_echo and has(sentence, "draw") and is_no
 
 
 def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
@@ -50,11 +68,12 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
         yield "count"
     for part in re.split(r"[:;]\s+|\s[-–—]\s|[()]", sentence):
         for clause in re.split(r",\s+", part):
-            if not _is_supposed(clause):
-                yield from _outright(clause, is_asked=is_asked)
+            yield from _outright(clause, is_asked=is_asked)
             if not is_asked:
                 yield from _of_draw(clause, is_about_draw=is_about_draw)
-        if is_asked and _offers_by_asking(part):
+                if has(sentence, "their-offer") and _is_said(clause, "accept"):
+                    yield "accept"
+        if (is_asked and _offers_by_asking(part)) or _shares(part):
             yield "draw"
     if not is_asked:
         whole = _of_draw(sentence, is_about_draw=is_about_draw)
@@ -68,6 +87,11 @@ def _is_supposed(clause: str) -> bool:
 
 def _outright(clause: str, *, is_asked: bool) -> Iterator[str]:
     """What a clause does by one phrase."""
+    is_supposed = _is_supposed(clause)
+    if (is_asked or not is_supposed) and _asks_back(clause):
+        yield "takeback"
+    if is_supposed:
+        return
     if _is_said(clause, "takeback") or _takes_back_squares(clause):
         yield "takeback"
     if is_asked:
@@ -94,6 +118,17 @@ def _takes_back_squares(clause: str) -> bool:
     return 0 <= behind < len(said) and said[behind].isdigit() and _is_said(clause, "take-back")
 
 
+def _asks_back(clause: str) -> bool:
+    """Whether somebody asks to have the move again, in whatever words: may I, undo, that one."""
+    at = place_of(clause, "undo")
+    behind = " ".join(words_of(clause)[at + 1 :][:_NEAR]) if at >= 0 else ""
+    is_named = has(clause, "move-back") or has(behind, "the-move")
+    return has(clause, "may") and is_named and not has(clause, "deny")
+
+
+_NEAR = 6
+
+
 def _asks_count(sentence: str) -> bool:
     """Whether a sentence asks for a count: by name with a request, or by its article from now on."""
     if has(sentence, "deny") and place_of(sentence, "deny") < max(0, place_of(sentence, "count")):
@@ -117,6 +152,19 @@ def _of_draw(clause: str, *, is_about_draw: bool) -> Iterator[str]:
         yield "accept"
     elif is_named and not is_supposed and not has(clause, "their-offer") and _is_said(clause, "offer"):
         yield "draw"
+
+
+def _shares(part: str) -> bool:
+    """Whether a draw is offered by its other names: half a point each, hands that are shaken."""
+    if has(part, "deny") or has(part, "their-offer") or has(part, "not-yet"):
+        return False
+    return has(part, "hands") or _shares_point(part)
+
+
+def _shares_point(part: str) -> bool:
+    """Whether somebody would share the point, and not share something and make a point."""
+    at = place_of(part, "share")
+    return at >= 0 and has(" ".join(words_of(part)[at + 1 :][:_NEAR]), "point")
 
 
 def _offers_by_asking(part: str) -> bool:

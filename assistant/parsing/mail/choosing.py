@@ -37,6 +37,7 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
     unlike = _said_otherwise(top, seen, sentences)
+    top += [*_said_too(top, seen), *_said_after(top, seen, sentences)]
     open_still = either if either and _is_left_open(either, strong) else []
     return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
 
@@ -59,6 +60,29 @@ def _is_left_open(either: Sequence[Seen], strong: Sequence[Seen]) -> bool:
     return not any(each.line > last for each in strong)
 
 
+def _said_too(top: Sequence[Seen], seen: Sequence[Seen]) -> list[Seen]:
+    """Moves behind of which a verb says that they are played, where none says so of the one chosen."""
+    if any(each.is_said for each in top) or any(each.line == 0 for each in top):
+        return []
+    last = max(seen.index(each) for each in top)
+    return [
+        each
+        for each in seen[last + 1 :]
+        if each.is_said and each.moves and not (each.is_condition or each.is_of_others or each.is_dated)
+    ]
+
+
+def _said_after(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
+    """Moves behind a "but" in the sentence of the one chosen: "it says 11-15 but I wrote 12-16"."""
+    return [
+        each
+        for each in seen[seen.index(top[-1]) + 1 :]
+        if each.moves and each.line == top[-1].line and each.score >= 0
+        if not (each.is_condition or each.is_of_others or each.is_dated)
+        if has(between((top[-1], each), sentences), "but")
+    ]
+
+
 def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
     """Another move in brackets directly behind the one that is made: "31-28 (thirty-one to 27)"."""
     return [
@@ -72,7 +96,15 @@ def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequen
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:
     """Whether between two moves it is said that the second one is meant."""
     said = between(pair, sentences)
-    return any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))
+    is_open = not pair[0].is_said and pair[0].score < _CLEAR
+    is_final = is_open and has_at_end(said, "final", _CONCLUDES) and not pair[1].is_of_others
+    return is_final or any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))
+
+
+_CLEAR = 2.0
+"""What speaks for a move that no "in the end" behind it may overrule: it asks then."""
+_CONCLUDES = 5
+"""Words before a move among which stands that it is the one after all."""
 
 
 def with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
@@ -81,6 +113,8 @@ def with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
     for at in range(len(found) - 2):
         first, second, third = found[at : at + 3]
         if len(first.moves) != 1 or first.is_condition or second.line - first.line > 1:
+            continue
+        if first.score < 0:  # what is not made has no answers that count
             continue
         after = here.position.after(first.moves[0])
         replies = legal_of(second.mention, distinct_moves(legal_moves(after)))

@@ -1,5 +1,6 @@
 """Moves upon moves: what the other side may answer to the move, and what is answered to that."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -81,7 +82,7 @@ def conditions_behind(
         elif tree.their is None or supposes(said):
             if _is_told(each, said):
                 _their_move(tree, each, said)
-        elif len(said.split()) <= _MOST_BETWEEN:
+        elif len(re.sub(r"\([^()]*\)", " ", said).split()) <= _MOST_BETWEEN:
             _answer(tree, each)
         else:
             tree.their = None
@@ -96,7 +97,7 @@ def _is_told(each: Seen, said: str) -> bool:
 
 
 _FEW = 4
-_MOST_BETWEEN = 10
+_MOST_BETWEEN = 14
 """Words between a move of theirs and the answer to it."""
 
 

@@ -3,6 +3,8 @@
 import re
 from html.parser import HTMLParser
 
+from assistant.parsing.mail.phrases import has
+
 _BREAKING = frozenset(
     {"br", "p", "div", "tr", "li", "table", "h1", "h2", "h3", "blockquote", "pre", "hr"}
 )
@@ -17,6 +19,10 @@ _HIDDEN = re.compile(
 )
 _MOST_OPEN = 500
 """Elements in each other that are kept account of; nobody's page has more."""
+_LAST = 20
+"""Pieces of text that may be the line before a block."""
+_OWN = ("play", "mine", "number")
+"""Phrases with which somebody says that their move follows."""
 _MOST_MARKS = 20_000
 """Marks of a page that are looked at."""
 
@@ -43,7 +49,11 @@ class _Page(HTMLParser):
             raise _Enough
         told = {name: value or "" for name, value in attrs}
         classes = {*told.get("class", "").lower().split()}
-        is_quote = tag == "blockquote" or bool(classes & _QUOTING) or told.get("id") == "divRplyFwdMsg"
+        is_quote = (
+            (tag == "blockquote" and not self._is_set_apart(told))
+            or bool(classes & _QUOTING)
+            or told.get("id") == "divRplyFwdMsg"
+        )
         is_silent = tag in _SILENT or "hidden" in told or bool(_HIDDEN.search(told.get("style", "")))
         if tag not in _VOID and len(self._open) < _MOST_OPEN:
             self._open.append((tag, is_quote, is_silent))
@@ -53,6 +63,13 @@ class _Page(HTMLParser):
             self._break()
         elif tag in ("td", "th"):
             self._said.append(" ")
+
+    def _is_set_apart(self, told: dict[str, str]) -> bool:
+        """Whether a block is the writer's own: before it they say that a move follows, and a colon."""
+        last = "".join(self._said[-_LAST:]).rstrip().rpartition("\n")[2]
+        is_marked = any(told.get(each) for each in ("type", "cite", "class", "style"))
+        is_own = any(has(last, kind) for kind in _OWN) and not has(last, "wrote")
+        return last.endswith(":") and is_own and not is_marked and not self._quoted
 
     def handle_endtag(self, tag: str) -> None:
         if any(name == tag for name, _, _ in self._open):

@@ -96,6 +96,8 @@ def _in_words(line: str, words: Vocabulary) -> Iterator[Mention]:
 
 
 def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool) -> Iterator[Mention]:
+    if len(row) > _SQUARES and row[0][0] < _LEAST and row[1][1].is_number and not row[0][1].is_number:
+        row = row[1:]  # "the one on 12 goes to 16"
     if len(row) > 1:
         _, first, _ = row[0]
         _, _, last = row[-1]
@@ -103,6 +105,8 @@ def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool
         is_spelled = not any(token.is_number for _, token, _ in row)
         if _FILE.match(line, last.start + len(last.word)):
             return
+        if first.is_number and not last.is_number and squares[-1] < _LEAST:
+            return  # "33 takes two"
         before = _NUMBERED.search(line[: first.start])
         number = int(before[1]) if before else None
         yield Mention(
@@ -119,6 +123,8 @@ def _digit_by_digit(numbers: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _TEN = 10
+_LEAST = 4
+"""Words for smaller numbers count pieces, behind a square in digits."""
 _MOST_WORDS = 7
 """Words of the longest number."""
 

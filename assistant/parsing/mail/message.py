@@ -9,7 +9,7 @@ from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.mentions import mentions_in
-from assistant.parsing.mail.phrases import LANGUAGES, has
+from assistant.parsing.mail.phrases import LANGUAGES, has, has_undenied
 from assistant.parsing.mail.pointed import in_other_words
 from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
@@ -52,7 +52,7 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     if differs and not is_slip(score, here.moves):
         return MessageMeant("other-game", quoted=own.quoted, at_odds=frozenset({"score"}))
     seen, meant = _meant(sentences, letter.subject, here, language)
-    if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences):
+    if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences, seen):
         return MessageMeant("other-game", quoted=own.quoted)
     meant = _with_subject(meant, seen, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
@@ -61,8 +61,10 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     return meant._replace(quoted=own.quoted, at_odds=odds | ({"score"} if differs else set()))
 
 
-def _is_of_other(written: Sequence[str], ours: Sequence[str]) -> bool:
-    """Whether a message without a move here makes one in another game, or in one of another kind."""
+def _is_of_other(written: Sequence[str], ours: Sequence[str], seen: Sequence[Seen]) -> bool:
+    """Whether a message without a move here makes one in another game, or tells of one."""
+    if any(each.is_of_others for each in seen) and not any(has(each, "our-game") for each in written):
+        return True
     pairs = zip(written, ours, strict=True)
     others = [said for said, kept in pairs if said != kept]
     return any(mentions_in(each, ()) for each in others) or any(
@@ -111,13 +113,15 @@ def _meant(
     if is_one_of_several:
         named_too = (move for each in seen if each.score > 0 for move in each.moves)
         chosen = tuple(dict.fromkeys((*chosen, *named_too)))
-    if beside & ENDING and not any(each.moves and each.score >= _SURE for each in seen):
+    if beside & ENDING and not any(_is_sure(each, sentences) for each in seen):
         return seen, MessageMeant("none", beside=beside)
     if not chosen:
         chosen = in_other_words(sentences, told, here, seen)
     is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
     if len(chosen) > 1 or is_game_open:
         return seen, MessageMeant("ambiguous", chosen, beside=beside)
+    if chosen and any(has_undenied(each, "provisional") for each in sentences):
+        return seen, MessageMeant("none", beside=beside)
     if chosen:
         conditions = conditions_behind(seen, sentences, chosen[0], here.position)
         return seen, MessageMeant("move", chosen, beside=beside, conditions=conditions)
@@ -131,10 +135,23 @@ def _seen(sentences: Sequence[str], told: Sequence[Vocabulary], here: Correspond
     legal = distinct_moves(legal_moves(here.position))
     found: list[Seen] = []
     for place, sentence in enumerate(sentences):
-        found += seen_in(place, sentence, told, legal, here)
+        seen = seen_in(place, sentence, told, legal, here)
+        is_story = bool(found) and found[-1].is_of_others and found[-1].line == place - 1
+        found += [each.of_others() for each in seen] if is_story and _goes_on(seen) else seen
         if len(found) > _MOST:
             break
     return found
+
+
+def _is_sure(each: Seen, sentences: Sequence[str]) -> bool:
+    """Whether a move is made though one is asked back, too: with a number, or as a whole sentence."""
+    is_alone = len(sentences[each.line].strip(" .!")) == each.mention.end - each.mention.start
+    return bool(each.moves) and (each.score >= _SURE or (is_alone and each.mention.is_signed))
+
+
+def _goes_on(seen: Sequence[Seen]) -> bool:
+    """Whether a sentence begins with a move, as one goes on that tells of a game."""
+    return bool(seen) and not seen[0].mention.start
 
 
 def _illegal(seen: Sequence[Seen], sentences: Sequence[str], most: int) -> tuple[int, ...]:
@@ -144,7 +161,9 @@ def _illegal(seen: Sequence[Seen], sentences: Sequence[str], most: int) -> tuple
     wrong = [
         each
         for each in seen
-        if not each.moves and each.score >= least and each.mention.is_signed and not each.is_condition
+        if not each.moves and not each.is_condition and not each.is_of_others
+        if each.score >= (least if each.mention.is_signed else max(least, ENOUGH))
+        if each.mention.is_signed or each.mention.is_joined
         if all(1 <= square <= most for square in each.mention.squares)
         if not has(sentences[each.line], "date")
     ]

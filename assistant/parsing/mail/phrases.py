@@ -24,6 +24,12 @@ def has(text: str, kind: str) -> bool:
     return next(_found(words_of(text), kind), None) is not None
 
 
+def has_undenied(text: str, kind: str) -> bool:
+    """Whether any of the phrases of a kind stands in a text, and no "not" directly before it."""
+    said = words_of(text)
+    return any(not at or not ends_with(said[:at], "deny") for at in _found(said, kind))
+
+
 def has_any(text: str, kinds: tuple[str, ...]) -> bool:
     """Whether a word stands in a text with which a phrase of any of these kinds begins."""
     return not _first_words(kinds).isdisjoint(words_of(text))
@@ -82,7 +88,9 @@ def _spans(said: Sequence[str], kind: str) -> Iterator[tuple[int, int]]:
     table = _by_first(kind)
     for at, word in enumerate(said):
         for phrase in table.get(word, ()):
-            if phrase == tuple(said[at : at + len(phrase)]):
+            if phrase == tuple(said[at : at + len(phrase)]) and not (
+                kind == "deny" and any(not place for place, _ in _spans(said[at : at + 2], "no-deny"))
+            ):
                 yield at, len(phrase)
 
 

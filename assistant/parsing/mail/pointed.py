@@ -6,7 +6,16 @@ from typing import NamedTuple
 
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.mail.correspondence import Correspondence
-from assistant.parsing.mail.phrases import begins_with, ends_with, has, has_at_end, place_of, words_of
+from assistant.parsing.mail.phrases import (
+    begins_with,
+    ends_with,
+    has,
+    has_at_end,
+    has_undenied,
+    is_wholly,
+    place_of,
+    words_of,
+)
 from assistant.parsing.mail.weighing import Seen
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moving.moves import Ambiguous, Understood
@@ -29,7 +38,7 @@ def in_other_words(
     told = {
         (each.line, sentences[each.line][each.mention.start : each.mention.end])
         for each in seen
-        if each.mention.is_signed
+        if each.mention.is_signed or (each.mention.is_joined and not _may_be_part(each, here))
     }
     clauses = [
         clause
@@ -39,12 +48,50 @@ def in_other_words(
         if not any(place == line and said in clause for line, said in told)  # they were thought of
     ]
     for clause in clauses[:_MOST_CLAUSES]:
-        found.update(dict.fromkeys(_understood(clause, words, here)))
+        moves = _understood(clause, words, here)
+        found.update(dict.fromkeys(moves if _are_all_named(moves, clause, words) else ()))
     if not found:
         for clause in clauses[:_MOST_CLAUSES]:
             moves = _by_all_squares(clause, here) or _by_one_square(clause, words, here)
-            found.update(dict.fromkeys(moves or _by_king(clause, here)))
+            moves = moves or _by_king(clause, here) or _by_capture(clause, here)
+            found.update(dict.fromkeys(moves if _are_all_named(moves, clause, words) else ()))
     return tuple(found)
+
+
+def _are_all_named(moves: Sequence[Move], clause: str, words: Sequence[Vocabulary]) -> bool:
+    """Whether a clause names no square that its one move has not: "from 9, off to 15" is never 9-13."""
+    if len(moves) != 1:
+        return True
+    supposed = place_of(clause, "if")  # behind it is what may follow
+    said = clause if supposed < 0 else " ".join(words_of(clause)[:supposed])
+    squares = {*moves[0].path, *moves[0].captured}
+    return all(_numbers(said, each) <= squares for each in words)
+
+
+def _numbers(clause: str, words: Vocabulary) -> set[int]:
+    """The numbers of a clause that may be squares, but not those of days and the like."""
+    tokens = read_line(clause).tokens
+    found: set[int] = set()
+    place = 0
+    while place < len(tokens):
+        numbers = [] if tokens[place].is_sign else [*numbers_at(tokens[place:], 0, words)]
+        number, length = max(numbers, key=lambda each: each[1], default=(None, 1))
+        if number is not None and (tokens[place].is_number or number.value >= _LEAST):
+            behind = clause[tokens[place].start :].split()[1:_UNIT]
+            if not has(" ".join(behind), "date"):
+                found.add(number.value)
+        place += max(length, 1)
+    return found
+
+
+_UNIT = 3
+"""Words behind a number among which its unit stands."""
+
+
+def _may_be_part(each: Seen, here: Correspondence) -> bool:
+    """Whether these squares are of a legal move, with what it takes: "21 takes 17 and lands on 14"."""
+    legal = distinct_moves(legal_moves(here.position))
+    return any({*each.mention.squares} <= {*move.path, *move.captured} for move in legal)
 
 
 def _by_all_squares(clause: str, here: Correspondence) -> tuple[Move, ...]:
@@ -66,7 +113,7 @@ _ALL = 3
 def _makes_move(sentence: str) -> bool:
     """Whether somebody may say in a sentence what is played: it has a word for it, and asks nothing."""
     is_short = len(words_of(sentence)) <= _FEW and ":" in sentence
-    if not (is_short or any(has(sentence, kind) for kind in ("play", "take", "mine"))):
+    if not (is_short or any(has(sentence, kind) for kind in ("play", "take", "mine", "i-take"))):
         return False
     return not sentence.rstrip().endswith("?") and not has(sentence, "past")
 
@@ -74,7 +121,11 @@ def _makes_move(sentence: str) -> bool:
 def _clauses(sentence: str) -> Iterator[str]:
     for part in re.split(r"[;(]\s*|:\s+|\s[-–—]\s", sentence):
         is_let_be = any(has(part, kind) for kind in _LET_BE) or 0 <= place_of(part, "others") < _FIRST
-        if len(part.split()) > 1 and len(part) < _LONGEST and not is_let_be:
+        if (
+            (len(part.split()) > 1 or is_wholly(part, "i-take"))
+            and len(part) < _LONGEST
+            and not is_let_be
+        ):
             yield part.strip(" ).")
 
 
@@ -136,9 +187,11 @@ def _squares(clause: str, words: Vocabulary) -> Iterator[_Square]:
         if not numbers or (not token.is_number and numbers[0].value < _LEAST):
             continue
         before, behind = clause[: token.start], clause[token.start :]
-        if has(" ".join(behind.split()[1:4]), "date"):
+        if has(" ".join(re.split(r"[,;.]", behind)[0].split()[1:4]), "date"):
             continue
-        if (is_end := _role(before, tokens[:place], words)) is not None:
+        if ends_with(words_of(behind)[1:2], "takes"):
+            yield _Square(numbers[0].value, is_end=False)
+        elif (is_end := _role(before, tokens[:place], words)) is not None:
             yield _Square(numbers[0].value, is_end)
 
 
@@ -164,6 +217,15 @@ def _role(before: str, tokens: Sequence[Token], words: Vocabulary) -> bool | Non
 
 _BETWEEN = 3
 """Words that may stand between what is done and where to."""
+
+
+def _by_capture(clause: str, here: Correspondence) -> tuple[Move, ...]:
+    """The captures, of which a clause says that one is made, and no square."""
+    moves = tuple(distinct_moves(legal_moves(here.position)))
+    if not moves or not moves[0].captured or re.search(r"\d", clause) or begins_with(clause, "if"):
+        return ()
+    is_alone = is_wholly(clause, "i-take")
+    return moves if is_alone or (has_undenied(clause, "i-take") and has(clause, "man")) else ()
 
 
 def _by_king(clause: str, here: Correspondence) -> tuple[Move, ...]:

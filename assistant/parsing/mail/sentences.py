@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 _NEW = re.compile(r"\s*(?:[-*•·–]\s|\d{1,3}\s*[.)°ª]|\[)")
 """How a line begins that stands for itself."""
 _END = re.compile(
-    r"(?<=[!?])\s+(?=\S)|(?<=[^\W\d]…)\s+(?=\S)|(?<![\d.])(?<!\b[A-Za-z])\.\s+(?=[^\s.…])|"
+    r"(?<=[!?])\s+(?=\S)|(?<=[^\W\d]…)\s+(?=\S)|(?<![\d.])(?<!(?<!['’])\b[A-Za-z])\.\s+(?=[^\s.…])|"
     r"(?<=\d)\.\s+(?=[^\W\d])|(?<=[^\W\d]\.\.)\s+(?=[A-ZÀ-Ý\d])|(?<=[^\W\d]\.\.\.)\s+(?=[A-ZÀ-Ý\d])"
 )
 """Where a sentence ends; a point behind a number is a move's, and one behind a letter a name's."""

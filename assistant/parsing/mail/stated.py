@@ -129,6 +129,8 @@ def _tells_other_last(sentences: Sequence[str], here: Correspondence) -> bool:
     for sentence in sentences:
         for match in _MOVE.finditer(sentence):
             before = sentence[: match.start()]
+            if has(" ".join(sentence[match.end() :].split()[:1]), "piece"):
+                continue  # "your 23-28 man": a piece
             if has_at_end(before, "your-move", 2) and not has_at_end(before, "if", 4):
                 return bool(made) and ends_of(match[0]) != made[-1]
     return False

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from assistant.parsing.mail.against import (
     BESIDE,
@@ -13,11 +13,12 @@ from assistant.parsing.mail.against import (
     against,
     as_time,
     is_among,
+    is_told_of_others,
 )
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
-from assistant.parsing.mail.phrases import as_written, has, has_at_end, supposes
+from assistant.parsing.mail.phrases import as_written, ends_with, has, has_at_end, supposes, words_of
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
 
@@ -25,6 +26,8 @@ _WRITTEN = 0.5
 """For squares with a sign or a word between."""
 _SPELLED = 1.0
 """For numbers in words with a word between, as no date is written."""
+_TAKEN = 1.0
+"""For a capture with what lies on its way."""
 _NUMBERED = 1.0
 _NUMBER_TOLD = 1.5
 _RIGHT_NUMBER = 2.0
@@ -55,8 +58,16 @@ class Seen:
     """Whether there is an if anywhere before it, so that it counts only where no other one is named."""
     is_dated: bool = False
     """Whether it may be a day, an hour, a result or a price."""
+    is_said: bool = False
+    """Whether a verb says that it is played."""
     is_of_others: bool = False
-    """Whether somebody else has made it, so that what is set against it is of their game too."""
+    """Whether it was played in a game of other people."""
+    is_beside_others: bool = False
+    """Whether somebody else is named who has it: a bare one that is set against it is theirs too."""
+
+    def of_others(self) -> "Seen":
+        """The same in a tale of other people's game."""
+        return replace(self, score=self.score + OF_OTHERS, is_of_others=True)
 
 
 def seen_in(
@@ -83,15 +94,17 @@ def _seen(
 ) -> Seen:
     """One mention, with what those before it in the sentence say of it."""
     last = earlier[-1] if earlier else None
-    score = _weight(mention, around, here) + against(mention, around, here, moves)
+    score = _weight(mention, around, here, moves) + against(mention, around, here, moves)
     if last and not last.moves and _is_theirs(last.mention, here):
         score += _ANSWER if _joins(around.before, BESIDE) else 0.0
     elif last and moves and _joins(around.before, 1):
         score = max(score, last.score)
-    is_of_others = has_at_end(re.split(r"[:;]", around.before)[-1], "others", BESIDE)
-    if last and last.is_of_others and _joins(around.before, 1) and not has(around.before, "play"):
-        is_of_others = True
+    is_others = is_told_of_others(around.before)
+    if last and last.is_of_others:
+        is_others = is_others or not any(has(around.before, kind) for kind in ("mine", "i-take"))
+    if last and last.is_beside_others and _joins(around.before, 1) and not has(around.before, "play"):
         score += OF_OTHERS
+    score += OF_OTHERS if is_others else 0.0
     is_inside = last is not None and "(" in around.sentence[: mention.start].rpartition(")")[2]
     is_supposed = supposes(around.before, NEAR) or has_at_end(around.before, "any", FAR)
     is_supposed = is_supposed or (last is not None and last.is_supposed)
@@ -108,7 +121,9 @@ def _seen(
         is_undecided=is_undecided,
         is_hedged=supposes(around.before),
         is_dated=as_time(mention, around) < 0,
-        is_of_others=is_of_others,
+        is_said=_says(around.sentence[: mention.start], around.before),
+        is_of_others=is_others,
+        is_beside_others=has_at_end(re.split(r"[:;]", around.before)[-1], "others", BESIDE),
     )
 
 
@@ -137,9 +152,12 @@ def between(pair: Sequence[Seen], sentences: Sequence[str]) -> str:
     return " ".join(parts)
 
 
-def _weight(mention: Mention, around: Around, here: Correspondence) -> float:
+def _weight(mention: Mention, around: Around, here: Correspondence, moves: Sequence[Move]) -> float:
     """How much speaks for it that the move is made here."""
     weight = _WRITTEN if mention.is_signed or mention.is_joined else 0.0
+    weight += (
+        _TAKEN if moves and len(mention.squares) > len(mention.ends) and moves[0].captured else 0.0
+    )
     weight += _SPELLED if mention.is_joined and mention.is_spelled else 0.0
     before = around.sentence[: mention.start]
     if number := mention.number or number_in(around.before):
@@ -156,7 +174,8 @@ def _weight(mention: Mention, around: Around, here: Correspondence) -> float:
 
 def _says(before: str, near: str) -> bool:
     """Whether words before a mention say that it is played: a verb, "mine", "my twelfth is"."""
-    told = _without_copula(before)
+    before = _without(before, "from-square") if ends_with(words_of(before), "from-square") else before
+    told = _without(before, "is")
     has_copula = told != before.rstrip()
     is_told = has_copula and (has_at_end(told, "nth", 1) or has(before, "play"))
     is_mine = has_at_end(told, "mine", 1) or has_at_end(before, "correct", NEAR)
@@ -176,9 +195,9 @@ def _by_place(before: str, after: str) -> float:
     return 0.0 if others > _FEW else 1.0 if others > 1 else 1.5
 
 
-def _without_copula(before: str) -> str:
-    """The words before a mention without an "is" or a colon at their end."""
-    return re.sub(rf"[\s:=]*(?:\b(?:{as_written('is')}))?[\s:=]*\Z", "", before, flags=re.IGNORECASE)
+def _without(before: str, kind: str) -> str:
+    """The words before a mention without an "is", a "from" or a colon at their end."""
+    return re.sub(rf"[\s:=]*(?:\b(?:{as_written(kind)}))?[\s:=]*\Z", "", before, flags=re.IGNORECASE)
 
 
 def _is_theirs(mention: Mention, here: Correspondence) -> bool:
