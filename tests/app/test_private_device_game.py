@@ -38,7 +38,7 @@ def game_on(server: SoundServer, home: Path, *options: str) -> Session:
     folders = {name: str(home / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     env = on_terminal("xterm-256color", HOME=str(home), **there, **folders)
     (home / ".asoundrc").write_text((server.folder / ".asoundrc").read_text())
-    return Session(command(*PLAYERS, "--voice", "off", *options), env, ready="\r\n> ")
+    return Session(command(*PLAYERS, "--voice", "off", *options), env, ready="Tocca al Bianco, Anna")
 
 
 def test_what_one_asks_is_heard_by_them_alone_until_their_device_is_gone(

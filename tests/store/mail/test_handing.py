@@ -1,6 +1,5 @@
 """A message handed over to a file, the clipboard or the mail program; and what is told if it cannot."""
 
-import os
 import sys
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -17,6 +16,7 @@ from assistant.store.mail.handing import as_text, handed_over
 from assistant.store.mail.mail_link import LONGEST, NoAddress, link_for, mail_link
 from assistant.store.mail.programs import opened
 from tests.store.mail.support import FakeTools, arguments_of
+from tests.store.support.nobody import as_nobody
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="programs that are not there are scripts of a POSIX shell"
@@ -55,10 +55,12 @@ def test_a_file_that_cannot_be_is_told(tmp_path: Path) -> None:
     assert handed_over(letter("file"), tmp_path / "none", {}) == LetterNotHandedOver("file", "other")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to who runs this")
 def test_a_forbidden_folder_is_told(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    assert handed_over(letter("file"), tmp_path, {}) == LetterNotHandedOver("file", "forbidden")
+    folder = tmp_path / "documents"
+    folder.mkdir()
+    folder.chmod(0o500)
+    with as_nobody(tmp_path):
+        assert handed_over(letter("file"), folder, {}) == LetterNotHandedOver("file", "forbidden")
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from assistant.store.mail import mailbox
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known, codes_in, is_wanted
 from assistant.store.mail.mailbox import LONGEST_TEXT, Mailbox
 from assistant.store.mail.mails import Headers, headers_of, mail_of
+from tests.store.support.nobody import as_nobody
 
 KNOWN = Known(
     codes={"AB-12": 100.0},
@@ -199,10 +200,10 @@ def test_a_file_is_no_mailbox(tmp_path: Path) -> None:
     assert told == [MailboxLost(str(tmp_path / "mbox"), "no-mailbox")]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to who runs this")
 def test_a_forbidden_folder_is_told(box: Box) -> None:
     (box.folder / "new").chmod(0)
-    assert box.look() == [MailboxLost(str(box.folder), "forbidden")]
+    with as_nobody(box.folder):
+        assert box.look() == [MailboxLost(str(box.folder), "forbidden")]
 
 
 def test_nothing_of_the_mailbox_is_changed(box: Box) -> None:
@@ -239,11 +240,13 @@ def test_it_is_watched_by_a_thread_that_ends(box: Box) -> None:
     assert "mailbox" not in {each.name for each in threading.enumerate()}
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to who runs this")
 def test_a_mail_that_cannot_be_read_now_is_read_later(box: Box) -> None:
     path = box.deliver("new/1", mail("[AB-12] one"))
     path.chmod(0)
-    assert box.look() == []
+    for each in ("new", "cur"):
+        (box.folder / each).chmod(0o755)
+    with as_nobody(box.folder):
+        assert box.look() == []
     path.chmod(0o600)
     assert box.subjects() == ["[AB-12] one"]
 
