@@ -20,12 +20,12 @@ correspondence-do = { $state ->
    *[wait] their turn
 }
 correspondence-at-start = { $mine ->
-    [0] It is your turn in none of { $total } correspondence games.
+    [0] It is your turn in no game. By correspondence, waiting: { $total }.
    *[other] It is your turn in { $mine } of { $total } correspondence games: type the next one to go there.
 }
     .brief = Your turn in { $mine } of { $total }.
 correspondence-owed = { $mine ->
-    [0] It is your turn in none of { $total }.
+    [0] It is your turn in no game. Waiting: { $total }.
    *[other] It is your turn in { $mine } of { $total }. The first: { $name }, { correspondence-do }.
 }
 correspondence-line = Then { $name }, { correspondence-do }{ $is_here ->
@@ -78,7 +78,7 @@ correspondence-note-kept = { $is_removed ->
         [yes] Note removed.
        *[no] Written.
     }
-correspondence-not-here = This is no correspondence game. The next game takes you to one.
+correspondence-not-here = This is no correspondence game. The next game takes you to one that you have; new correspondence game with Anna begins one.
     .brief = No correspondence here.
 correspondence-begun = Correspondence game { $code } with { $name }: you have { words-side }. To hear on what it is played, type terms.
     .brief = { $code } with { $name }: you have { words-side }.

@@ -20,12 +20,12 @@ correspondence-do = { $state ->
    *[wait] si aspetta
 }
 correspondence-at-start = { $mine ->
-    [0] Non tocca a te in nessuna delle { $total } partite per corrispondenza.
+    [0] Non tocca a te in nessuna partita. Per corrispondenza, in attesa: { $total }.
    *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza: la prossima ti ci porta.
 }
     .brief = Tocca a te in { $mine } di { $total }.
 correspondence-owed = { $mine ->
-    [0] Non tocca a te in nessuna di { $total }.
+    [0] Non tocca a te in nessuna partita. In attesa: { $total }.
    *[other] Tocca a te in { $mine } di { $total }. La prima: { $name }, { correspondence-do }.
 }
 correspondence-line = Poi { $name }, { correspondence-do }{ $is_here ->
@@ -78,7 +78,7 @@ correspondence-note-kept = { $is_removed ->
         [yes] Nota tolta.
        *[no] Scritta.
     }
-correspondence-not-here = Questa non è una partita per corrispondenza. La prossima partita ti porta a una.
+correspondence-not-here = Questa non è una partita per corrispondenza. La prossima partita ti porta a una che hai; nuova partita per corrispondenza con Anna ne comincia una.
     .brief = Qui non c'è corrispondenza.
 correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai il { words-side }. Per sentire su che cosa si gioca, scrivi termini.
     .brief = { $code } con { $name }: hai il { words-side }.

@@ -20,12 +20,12 @@ correspondence-do = { $state ->
    *[wait] falta responder
 }
 correspondence-at-start = { $mine ->
-    [0] Não é a sua vez em nenhuma das { $total } partidas por correspondência.
+    [0] Não é a sua vez em nenhuma partida. Por correspondência, esperando: { $total }.
    *[other] É a sua vez em { $mine } de { $total } partidas por correspondência: a próxima leva lá.
 }
     .brief = É a sua vez em { $mine } de { $total }.
 correspondence-owed = { $mine ->
-    [0] Não é a sua vez em nenhuma de { $total }.
+    [0] Não é a sua vez em nenhuma partida. Esperando: { $total }.
    *[other] É a sua vez em { $mine } de { $total }. A primeira: { $name }, { correspondence-do }.
 }
 correspondence-line = Depois { $name }, { correspondence-do }{ $is_here ->
@@ -78,7 +78,7 @@ correspondence-note-kept = { $is_removed ->
         [yes] Nota fora.
        *[no] Anotada.
     }
-correspondence-not-here = Esta não é uma partida por correspondência. A próxima partida leva a uma.
+correspondence-not-here = Esta não é uma partida por correspondência. A próxima partida leva a uma que tem; nova partida por correspondência com Ana começa uma.
     .brief = Aqui não há correspondência.
 correspondence-begun = Partida por correspondência { $code } com { $name }: você tem as { words-side }. Para ouvir em que termos se joga, diga termos.
     .brief = { $code } com { $name }: você tem as { words-side }.
