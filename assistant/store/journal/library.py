@@ -83,13 +83,12 @@ def last_open(file: sqlite3.Connection) -> Iterator[int]:
     before a key."""
     with trouble_told():
         rows = file.execute(
-            "SELECT id FROM (SELECT id, played FROM games "
-            "WHERE deleted IS NULL AND result IS NULL AND mail = 0 "
-            "UNION ALL SELECT id, played FROM games "
-            "WHERE deleted IS NULL AND is_mine = 1 AND result IS NOT NULL AND mail = 0) "
+            "SELECT id, played FROM games WHERE deleted IS NULL AND result IS NULL AND mail = 0 "
+            "UNION ALL SELECT id, played FROM games INDEXED BY games_awaited "
+            "WHERE deleted IS NULL AND is_mine = 1 AND result IS NOT NULL AND mail = 0 "
             "ORDER BY played DESC"
         )
-        yield from (int(number) for (number,) in rows)
+        yield from (int(number) for number, _ in rows)
 
 
 def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
@@ -115,7 +114,7 @@ def owed_by_mail(file: sqlite3.Connection) -> tuple[int, int]:
     where, values = _where(GameSearch(is_mail=True, result="unfinished"))
     with trouble_told():
         total, mine = file.execute(
-            f"SELECT COUNT(*), SUM(is_mine) FROM games WHERE {where}",
+            f"SELECT COUNT(*), SUM(is_mine) FROM games INDEXED BY games_by_mail WHERE {where}",
             values,
         ).fetchone()
     return mine or 0, total

@@ -68,6 +68,8 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE games ADD COLUMN due REAL;
     ALTER TABLE games ADD COLUMN repeat REAL;
     CREATE INDEX games_by_mail ON games (is_mine DESC, due, since) WHERE deleted IS NULL AND mail = 1;
+    CREATE INDEX games_awaited ON games (played DESC)
+        WHERE deleted IS NULL AND is_mine = 1 AND result IS NOT NULL;
     """,
 )
 """What makes a file of version n + 1 of one of version n, from 0, an empty one. `user_version` has the
