@@ -15,7 +15,7 @@ from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator, message_of
 from assistant.rules.articles import Text
 from assistant.values import replaced
-from tests.narration.test_messages import FACTS, all_of
+from tests.narration.support.every_fact import FACTS, all_of
 
 FOLDER = Path(__file__).parent / "spoken"
 
