@@ -7,6 +7,7 @@ on a network drive, it is a rollback journal and one program alone has the file.
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from enum import Enum
@@ -18,6 +19,9 @@ from speech.files.own_folders import make_own
 
 PATIENCE = 2.0
 """Seconds for which another program may be writing to the file."""
+
+AGAIN = 0.01
+"""Seconds until what SQLite does not wait for by itself is asked again."""
 
 
 class Trouble(Enum):
@@ -164,11 +168,18 @@ def _make_private(file: Path) -> None:
 
 def _check_whose(connection: sqlite3.Connection, version: int) -> None:
     """Raises JournalError for a file that is not ours, or of a later version. An empty one is ours."""
-    found = _number(connection, "application_id")
-    is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    # All three of one moment: another program may be making its tables between two questions.
+    connection.execute("BEGIN")
+    try:
+        found = _number(connection, "application_id")
+        is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+        newer = _number(connection, "user_version")
+    finally:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
     if found != APPLICATION_ID and not (found == 0 and is_empty):
         raise JournalError(Trouble.FOREIGN, f"application_id {found:#x}")
-    if (newer := _number(connection, "user_version")) > version:
+    if newer > version:
         raise JournalError(Trouble.NEWER, f"user_version {newer}")
 
 
@@ -178,12 +189,25 @@ def _set_up(connection: sqlite3.Connection, *, is_far: bool) -> None:
         # Another machine may have it open, which no lock of this one need see.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = DELETE").fetchone()
-    elif connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+    elif not _log_ahead(connection):
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     # What is deleted for good is overwritten, and not only let go of.
     connection.execute("PRAGMA secure_delete = ON")
+
+
+def _log_ahead(connection: sqlite3.Connection) -> bool:
+    """Have the file with a write-ahead log, if there can be one. Raises sqlite3.Error."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return bool(connection.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",))
+        except sqlite3.OperationalError as error:
+            # For this change alone SQLite does not wait: two programs may be making the file at once.
+            if _trouble_of(error) is not Trouble.BUSY or time.monotonic() > end:
+                raise
+            time.sleep(AGAIN)
 
 
 def _migrate(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:

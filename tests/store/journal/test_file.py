@@ -6,6 +6,8 @@ import stat
 import subprocess
 import sys
 import textwrap
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -26,6 +28,8 @@ from assistant.store.journal.places import Mount, is_far, journal_file, mounts
 from assistant.store.journal.schema import APPLICATION_ID, MIGRATIONS, VERSION
 from tests.app.support.processes import PATIENCE, ROOT, environment
 
+OPENERS = 6
+
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
 
@@ -38,6 +42,21 @@ def test_a_new_file_is_the_persons_alone_and_is_synced_with_each_commit(tmp_path
         assert file.execute("PRAGMA synchronous").fetchone() == (2,)
         assert file.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
         assert file.execute("PRAGMA user_version").fetchone() == (VERSION,)
+
+
+def test_many_begin_with_it_at_once(tmp_path: Path) -> None:
+    """Each finds either no file or a whole one; half of a made one is nobody's foreign file."""
+
+    def opened(path: Path, together: threading.Barrier) -> None:
+        together.wait()
+        open_file(path).close()
+
+    with ThreadPoolExecutor(OPENERS) as openers:
+        for attempt in range(30):
+            together = threading.Barrier(OPENERS)
+            path = tmp_path / str(attempt) / "games.db"
+            for each in [openers.submit(opened, path, together) for _ in range(OPENERS)]:
+                each.result(timeout=10)
 
 
 def test_it_lies_in_the_persons_folder_of_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
