@@ -35,6 +35,8 @@ _INSTEAD = 2.0
 _QUOTATION = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
 _CLOCK = re.compile(r"(?:[01]?\d|2[0-4]):[0-5]\d")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_WHOLE = 15
+_PHONE = re.compile(r"\d{3,}[ .-]\d{3,}|\+\d{2}")
 _UNIT = re.compile(r"\s?[%€$£°]")
 _SHORT = 12
 """Letters beside a move with a colon that leave it no hour: "9:13" alone."""
@@ -73,7 +75,7 @@ def _of_the_other(
     plays = has(around.before, "play")
     if moves:
         return _PERHAPS_THEIRS if is_theirs and not plays else 0.0
-    is_mine = 0 < number_in(around.before) == here.number
+    is_mine = 0 < number_in(around.before) == here.number or has_at_end(nearest, "play", 1)
     if here.moves is None:
         is_mine = plays or mention.number is not None
     return _THEIRS if is_theirs or (not is_mine and here.is_made(mention.ends)) else 0.0
@@ -107,8 +109,9 @@ def _is_only_spoken_of(around: Around, nearest: str) -> bool:
 def _is_asked(mention: Mention, around: Around) -> bool:
     """Whether it is one of several between which the sender has not decided, or is asked about."""
     before = around.sentence[: mention.end]
-    is_asked = around.sentence.rstrip(" )").endswith("?") and has(before, "asks")
-    return is_asked or is_among(around.before)
+    is_question = around.sentence.rstrip(" )").endswith("?")
+    is_asked = has(before, "asks") or has_at_end(around.before, "or", 1)
+    return (is_question and is_asked) or is_among(around.before)
 
 
 def is_among(before: str) -> bool:
@@ -153,6 +156,8 @@ def _is_cited(mention: Mention, sentence: str) -> bool:
     """Whether it stands between quotation marks, and more words with it."""
     for match in _QUOTATION.finditer(sentence):
         if match.start() < mention.start and mention.end < match.end():
+            if match[0] == sentence.strip() and len(words_of(sentence)) > _WHOLE:
+                return False  # a whole message between such marks was dictated, and is nobody else's
             return bool(re.search(r"[^\W\d_]{3,}", match[0]))
     return False
 
@@ -171,7 +176,7 @@ def as_time(mention: Mention, around: Around) -> float:
     is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", "(", ")"))
     if is_dated or has_at_end(before, "date", 2) or _is_at_hour(before):
         weight += _TIME
-    if _YEAR.search(around.sentence) or _UNIT.match(around.after):
+    if _YEAR.search(around.sentence) or _UNIT.match(around.after) or _PHONE.search(around.sentence):
         weight += _TIME
     is_clock = mention.number is None and bool(
         _CLOCK.fullmatch(around.sentence, mention.start, mention.end)

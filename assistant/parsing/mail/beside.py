@@ -24,6 +24,9 @@ _KINDS = (
 _SHORT = 4
 """Words of a sentence that is about nothing else."""
 _CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+_SQUARES = re.compile(r"(?<![\d:/-])\d{1,2}[-x]\d{1,2}(?![\d/-])")
+_TAG = re.compile(r",\s*[^\W\d_]+\s*\?\s*\Z")
+"""A question behind a comma that asks nothing: "which can do nothing, no?"."""
 _ARTICLE = re.compile(r"(?<![\d.])(?:10|7)\.[1-9](?![\d-])")
 """The article on counts, of either text: "10.2, from this move"."""
 
@@ -49,11 +52,12 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
 
 def _puts_off(sentence: str, following: str, *, is_about_draw: bool) -> bool:
     """Whether an offer is thanked for with a "but", or asked back and answered with a no."""
-    if has(sentence, "their-offer"):
-        at = place_behind(sentence, "their-offer")
+    is_thanked = is_about_draw and has(sentence, "thanks") and has(sentence, "draw")
+    if has(sentence, "their-offer") or is_thanked:
+        at = place_behind(sentence, "their-offer" if has(sentence, "their-offer") else "draw")
         behind = " ".join(words_of(sentence)[at:])
         is_turned = has(behind, "go-on") or (is_about_draw and has(behind, "but"))
-        return is_turned and not sentence.rstrip().endswith("?")
+        return is_turned and not _TAG.sub("", sentence).rstrip().endswith("?")
     is_echo = sentence.rstrip().endswith("?") and len(words_of(sentence)) <= _SHORT
     is_no = has(" ".join(words_of(following)[:1]), "deny") or has(following, "too-early")
     return is_echo and has(sentence, "draw") and is_no
@@ -82,7 +86,12 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
 
 
 def _is_supposed(clause: str) -> bool:
-    return begins_with(clause, "if") or has(clause, "perhaps")
+    return _is_if(clause) or has(clause, "perhaps")
+
+
+def _is_if(clause: str) -> bool:
+    """Whether a clause says under what condition; "if you like" is only polite."""
+    return begins_with(clause, "if") and not begins_with(clause, "polite-if")
 
 
 def _outright(clause: str, *, is_asked: bool) -> Iterator[str]:
@@ -121,8 +130,8 @@ def _takes_back_squares(clause: str) -> bool:
 def _asks_back(clause: str) -> bool:
     """Whether somebody asks to have the move again, in whatever words: may I, undo, that one."""
     at = place_of(clause, "undo")
-    behind = " ".join(words_of(clause)[at + 1 :][:_NEAR]) if at >= 0 else ""
-    is_named = has(clause, "move-back") or has(behind, "the-move")
+    is_named = has(clause, "move-back") or (at >= 0 and has(clause, "the-move"))
+    is_named = is_named or (bool(_SQUARES.search(clause)) and (at >= 0 or has(clause, "back")))
     return has(clause, "may") and is_named and not has(clause, "deny")
 
 
@@ -142,7 +151,7 @@ def _of_draw(clause: str, *, is_about_draw: bool) -> Iterator[str]:
     """What a clause says of a draw: the offer, a yes, or a no."""
     is_named = has(clause, "draw")
     denied = place_of(clause, "deny")
-    is_supposed = begins_with(clause, "if") or has(clause, "not-yet")
+    is_supposed = _is_if(clause) or has(clause, "not-yet")
     at = place_of(clause, "accept")
     if (is_about_draw and has(clause, "decline")) or (is_named and has(clause, "go-on")):
         yield "decline"

@@ -26,6 +26,9 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     """
     strong = [each for each in seen if each.score >= ENOUGH and each.moves and not each.is_condition]
     strong = [each for each in strong if not each.is_hedged] or strong
+    if any(each.score < 0 and each.moves and not each.is_condition for each in seen):
+        # Who weighs several moves may say something of this one, too: "33-29 I liked last night".
+        strong = [each for each in strong if each.is_said or not each.is_subject]
     if not strong:
         return ()
     pairs = range(len(strong) - 1, 0, -1)
@@ -96,6 +99,9 @@ def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequen
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:
     """Whether between two moves it is said that the second one is meant."""
     said = between(pair, sentences)
+    line, end = sentences[pair[1].line], pair[1].mention.end
+    if line[end : end + 1] == "*" and "*" not in line[:end]:  # as one corrects a word in a chat
+        return True
     is_open = not pair[0].is_said and pair[0].score < _CLEAR
     is_final = is_open and has_at_end(said, "final", _CONCLUDES) and not pair[1].is_of_others
     return is_final or any(has(said, kind) for kind in ("correct", "reject", "reject-behind"))

@@ -27,6 +27,8 @@ class _Branch:
     their: Move
     mine: Move
     after: Position
+    number: int | None = None
+    """The number that was given to their move, if any."""
     then: list["_Branch"] = field(default_factory=list)
 
     def whole(self) -> Condition:
@@ -43,6 +45,8 @@ class _Tree:
     path: list[_Branch] = field(default_factory=list)
     their: Move | None = None
     """A move of the other side to which the answer is still to come."""
+    number: int | None = None
+    """Its number, if it was given one."""
     is_any: bool = False
     """Whether an answer is to come to whatever else they may play."""
 
@@ -59,7 +63,7 @@ class _Tree:
         assert self.their is not None
         after = self.here().after(self.their)
         known = next((each for each in self.around() if each.their == self.their), None)
-        branch = known or _Branch(self.their, mine, after.after(mine))
+        branch = known or _Branch(self.their, mine, after.after(mine), self.number)
         if known is None:
             self.around().append(branch)
         self.path.append(branch)
@@ -80,7 +84,7 @@ def conditions_behind(
         if tree.is_any:
             _answer_to_any(tree, each)
         elif tree.their is None or supposes(said):
-            if _is_told(each, said):
+            if _is_told(each, said) or (each.is_condition and _is_forced(tree.here())):
                 _their_move(tree, each, said)
         elif len(re.sub(r"\([^()]*\)", " ", said).split()) <= _MOST_BETWEEN:
             _answer(tree, each)
@@ -92,8 +96,14 @@ def conditions_behind(
 def _is_told(each: Seen, said: str) -> bool:
     """Whether it is said that the other side may play so, or it stands right behind the move."""
     is_theirs = any(has(said, kind) for kind in ("theirs", "any", "deeper"))
-    is_told = each.is_supposed or "(" in said or is_theirs or len(said.split()) <= _FEW
+    is_if = each.is_supposed or supposes(said)
+    is_told = is_if or "(" in said or is_theirs or len(said.split()) <= _FEW
     return is_told and not each.is_dated
+
+
+def _is_forced(position: Position) -> bool:
+    """Whether the other side has one move only."""
+    return len(distinct_moves(legal_moves(position))) == 1
 
 
 _FEW = 4
@@ -104,7 +114,9 @@ _MOST_BETWEEN = 14
 def _behind(seen: Sequence[Seen], move: Move) -> list[Seen]:
     """What is named behind the move that is made; all that is a condition where it stands last."""
     made = [at for at, each in enumerate(seen) if each.moves == (move,) and not each.is_condition]
-    rest = [*seen[made[-1] + 1 :]] if made else [*seen]
+    best = max((seen[at].score for at in made), default=0.0)
+    last = max((at for at in made if seen[at].score == best or seen[at].score > 0), default=-1)
+    rest = [*seen[last + 1 :]]
     first = [each for each in seen if each.is_condition and each not in rest]
     return [*first, *rest]
 
@@ -117,12 +129,16 @@ def _their_move(tree: _Tree, each: Seen, said: str) -> None:
     """A move of the other side: in the branch that is read, or in one beside it or above."""
     deepest = len(tree.path)
     levels = range(deepest, -1, -1) if has(said, "deeper") or not supposes(said) else range(deepest + 1)
+    number = each.mention.number
+    if number is not None:  # of two with the same number the second one is instead of the first
+        same = (at for at, branch in enumerate(tree.path) if branch.number == number)
+        levels = next((range(at, at + 1) for at in same), levels)
     for level in levels:
         around = tree.path[level - 1].after if level else tree.start
         replies = legal_of(each.mention, distinct_moves(legal_moves(around)))
         if len(replies) == 1:
             del tree.path[level:]
-            tree.their = replies[0]
+            tree.their, tree.number = replies[0], number
             return
 
 

@@ -101,7 +101,7 @@ def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool
     if len(row) > 1:
         _, first, _ = row[0]
         _, _, last = row[-1]
-        squares = _digit_by_digit(tuple(number for number, _, _ in row))
+        squares = _once(_digit_by_digit(tuple(number for number, _, _ in row)))
         is_spelled = not any(token.is_number for _, token, _ in row)
         if _FILE.match(line, last.start + len(last.word)):
             return
@@ -120,6 +120,13 @@ def _digit_by_digit(numbers: tuple[int, ...]) -> tuple[int, ...]:
         tens, ones, more_tens, more_ones = numbers
         return (_TEN * tens + ones, _TEN * more_tens + more_ones)
     return numbers
+
+
+def _once(squares: tuple[int, ...]) -> tuple[int, ...]:
+    """The squares of a move that is said twice behind each other: nine fourteen, nine fourteen."""
+    half = len(squares) // 2
+    is_twice = half >= _SQUARES and squares[:half] == squares[half:] and squares[0] != squares[half - 1]
+    return squares[:half] if is_twice else squares
 
 
 _TEN = 10

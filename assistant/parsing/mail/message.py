@@ -14,7 +14,13 @@ from assistant.parsing.mail.pointed import in_other_words
 from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
 from assistant.parsing.mail.sentences import sentences_in
-from assistant.parsing.mail.stated import are_several, at_odds, is_answer, of_this_game
+from assistant.parsing.mail.stated import (
+    are_several,
+    at_odds,
+    is_answer,
+    of_this_game,
+    without_code,
+)
 from assistant.parsing.mail.weighing import Seen, seen_in
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -45,6 +51,8 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
         return MessageMeant("none", quoted=own.quoted)
     written = sentences_in(own.lines)
     sentences, is_elsewhere = of_this_game(written, letter.subject, here.code)
+    written = [without_code(each, here.code) for each in written]
+    sentences = [without_code(each, here.code) for each in sentences]
     if is_elsewhere or any(has(each, "past") for each in sentences):
         return MessageMeant("other-game", quoted=own.quoted)
     score = score_in(sentences)
@@ -89,8 +97,8 @@ def _with_subject(
     return meant
 
 
-_SURE = 3.5
-"""What must speak for a move beside something that ends the game or takes a move back."""
+_SURE, _CLEAR = 3.5, 3.0
+"""What must speak for a move beside what ends the game or takes one back; with a verb before it, less."""
 _MOST = 500
 """Rows of squares of a message in which nobody would find the one that is meant."""
 _LONG = 60
@@ -146,7 +154,14 @@ def _seen(sentences: Sequence[str], told: Sequence[Vocabulary], here: Correspond
 def _is_sure(each: Seen, sentences: Sequence[str]) -> bool:
     """Whether a move is made though one is asked back, too: with a number, or as a whole sentence."""
     is_alone = len(sentences[each.line].strip(" .!")) == each.mention.end - each.mention.start
-    return bool(each.moves) and (each.score >= _SURE or (is_alone and each.mention.is_signed))
+    is_first = not any(beside_in((said,)) & ENDING for said in sentences[: each.line + 1])
+    is_told = each.score >= (_CLEAR if is_first and each.is_said else _SURE)
+    return bool(each.moves) and (is_told or (is_alone and each.mention.is_signed))
+
+
+def _is_said_in_words(each: Seen) -> bool:
+    """Whether a verb says that it is played, and its numbers are words: no score or date is."""
+    return each.is_said and each.mention.is_spelled
 
 
 def _goes_on(seen: Sequence[Seen]) -> bool:
@@ -163,8 +178,8 @@ def _illegal(seen: Sequence[Seen], sentences: Sequence[str], most: int) -> tuple
         for each in seen
         if not each.moves and not each.is_condition and not each.is_of_others
         if each.score >= (least if each.mention.is_signed else max(least, ENOUGH))
-        if each.mention.is_signed or each.mention.is_joined
+        if each.mention.is_signed or each.mention.is_joined or _is_said_in_words(each)
         if all(1 <= square <= most for square in each.mention.squares)
-        if not has(sentences[each.line], "date")
+        if not has(sentences[each.line], "date") or (each.is_said and not each.is_dated)
     ]
     return wrong[-1].mention.squares if wrong else ()

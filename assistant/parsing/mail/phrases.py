@@ -89,9 +89,15 @@ def _spans(said: Sequence[str], kind: str) -> Iterator[tuple[int, int]]:
     for at, word in enumerate(said):
         for phrase in table.get(word, ()):
             if phrase == tuple(said[at : at + len(phrase)]) and not (
-                kind == "deny" and any(not place for place, _ in _spans(said[at : at + 2], "no-deny"))
+                kind == "deny" and _is_no_denial(said, at)
             ):
                 yield at, len(phrase)
+
+
+def _is_no_denial(said: Sequence[str], at: int) -> bool:
+    """Whether what might deny is part of another phrase: "no doubt", "cai no 32"."""
+    is_part = any(not place for place, _ in _spans(said[at : at + 2], "no-deny"))
+    return is_part or ends_with(said[max(0, at - 1) : at + 1], "lands")
 
 
 @cache

@@ -208,7 +208,9 @@ def _role(before: str, tokens: Sequence[Token], words: Vocabulary) -> bool | Non
         said.pop()
     is_square = len(said) < len([token for token in tokens if not token.is_sign])
     for length in (3, 2, 1):
-        if len(said) >= length and words.moves.get(tuple(said[-length:])) is Symbol.TO:
+        end = tuple(said[-length:])
+        is_end = words.moves.get(end) is Symbol.TO or end in words.mail.get("lands", ())
+        if len(said) >= length and is_end:
             row = said[-length - _BETWEEN :]
             is_gone = has(" ".join(row), "play") or has(" ".join(row), "piece")
             return True if is_square or is_gone or len(row) == length else None

@@ -10,11 +10,13 @@ _QUOTED = re.compile(r"\s*(?:>|\|)")
 _RULE = re.compile(r"\s*(?:[-_=*]{2,}\s*[^\W\d][^-_=]{2,40}[-_=*]{2,}\s*|_{10,}\s*)\Z")
 _HEAD = re.compile(r"\s*\*?[^\W\d][\w -]{0,12}\*?\s?:\*?\s*\S")
 _SIGNATURE = re.compile(r"--\s*\Z")
+_DAY = r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4}"
+_HOUR = r"\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[apAP]\.?[mM]\.?)?"
 _SPOKEN = re.compile(
-    r"\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:\w+\s)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[apAP]\.?[mM]\.?)?\]?"
+    rf"\s*\[?(?:{_DAY},?\s+(?:\w+\s)?{_HOUR}|{_HOUR},?\s+{_DAY})\]?"
     r"\s*(?:[-–]\s*)?([^:\d\n]{1,40}):\s(.*)\Z"
 )
-"""A line of a chat: [08/06/2026 21:22:06] Caio: 17-22."""
+"""A line of a chat: [08/06/2026 21:22:06] Caio: 17-22; some have the hour first."""
 _LONGEST = 300
 """Letters of a line that may say who wrote what follows."""
 _TURNS = 2

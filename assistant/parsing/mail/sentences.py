@@ -3,6 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from assistant.parsing.mail.dictated import with_signs
+from assistant.parsing.mail.phrases import has_at_end
+
 _NEW = re.compile(r"\s*(?:[-*•·–]\s|\d{1,3}\s*[.)°ª]|\[)")
 """How a line begins that stands for itself."""
 _END = re.compile(
@@ -27,10 +30,21 @@ def sentences_in(lines: Sequence[str]) -> list[str]:
     """The sentences of some lines, in their order."""
     found: list[str] = []
     is_telegram = sum(len(_STOP.findall(line)) for line in lines) > _STOPS
-    for line in _unwrapped(lines):
-        for sentence in (_STOP if is_telegram else _END).split(line):
+    for line in _unwrapped(with_signs(lines)):
+        for sentence in _STOP.split(line) if is_telegram else _ended(line):
             found += _parts(_LETTERED.sub(r"\1 ", sentence.strip()))
     return found
+
+
+def _ended(line: str) -> Iterator[str]:
+    """The sentences of a line; the point of "ext. 16-21" is that of a word cut short."""
+    begin = 0
+    for end in _END.finditer(line):
+        is_number_next = line[end.end() : end.end() + 1].isdigit()
+        if not (is_number_next and has_at_end(line[begin : end.start()], "cut-short", 1)):
+            yield line[begin : end.start()]
+            begin = end.end()
+    yield line[begin:]
 
 
 def _unwrapped(lines: Sequence[str]) -> Iterator[str]:

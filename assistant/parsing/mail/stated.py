@@ -37,6 +37,15 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> tuple[lis
     return kept, False
 
 
+def without_code(sentence: str, code: str) -> str:
+    """A sentence without the code of the game, whose number is that of no square."""
+    letters, number = code.rstrip("0123456789").rstrip("- "), re.search(r"\d+\Z", code)
+    if not letters or not number:
+        return sentence
+    as_many = f"{letters} {letters}"  # words are counted from here to a move
+    return re.sub(rf"\b{re.escape(letters)}[-\s]?{number[0]}\b", as_many, sentence)
+
+
 def are_several(sentences: Sequence[str], code: str, *, games: bool = True) -> bool:
     """Whether moves of several games may stand here; without `games` by their codes alone."""
     codes = {_plain(each) for each in _CODE.findall(" ".join(sentences)) if "-" in each}
@@ -142,7 +151,7 @@ _MOVE = re.compile(r"(?<![\d-])\d{1,2}(?:[-x×:]\d{1,2})+(?![\d-])")
 def _check_in(sentences: Sequence[str]) -> int | None:
     """The check that a message gives: "check 47"; None where it gives none."""
     for sentence in sentences:
-        for match in re.finditer(r"(?<![\d.,:/-])\d{2}(?![\d:/-]|[.,]\d)", sentence):
+        for match in re.finditer(r"(?<![\d.,:/-])\d{2}(?![\d:/-]|[.,]\d|\.\s*[.…\d])", sentence):
             if has_at_end(sentence[: match.start()], "check", 1):
                 return int(match[0])
     return None

@@ -18,7 +18,15 @@ from assistant.parsing.mail.against import (
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
-from assistant.parsing.mail.phrases import as_written, ends_with, has, has_at_end, supposes, words_of
+from assistant.parsing.mail.phrases import (
+    as_written,
+    begins_with,
+    ends_with,
+    has,
+    has_at_end,
+    supposes,
+    words_of,
+)
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
 
@@ -37,6 +45,7 @@ _SAID = 1.5
 _SAID_AROUND = 0.7
 _ANSWER = 2.0
 """For what stands directly behind the last move of the other side."""
+_DUBIOUS = re.compile(r"\s?\?!")
 _FEW, _SOME, _BEFORE_COMMA = 2, 3, 5
 """Words of a sentence besides the move."""
 
@@ -55,7 +64,8 @@ class Seen:
     is_undecided: bool = False
     """Whether it is one of those between which the sender has not decided."""
     is_hedged: bool = False
-    """Whether there is an if anywhere before it, so that it counts only where no other one is named."""
+    """Whether there is an if anywhere before it, or the sign of a doubtful move behind: it counts only
+    where no other one is named."""
     is_dated: bool = False
     """Whether it may be a day, an hour, a result or a price."""
     is_said: bool = False
@@ -64,6 +74,9 @@ class Seen:
     """Whether it was played in a game of other people."""
     is_beside_others: bool = False
     """Whether somebody else is named who has it: a bare one that is set against it is theirs too."""
+
+    is_subject: bool = False
+    """Whether the sentence goes on behind it without a sign, and may tell something of it."""
 
     def of_others(self) -> "Seen":
         """The same in a tale of other people's game."""
@@ -97,7 +110,7 @@ def _seen(
     score = _weight(mention, around, here, moves) + against(mention, around, here, moves)
     if last and not last.moves and _is_theirs(last.mention, here):
         score += _ANSWER if _joins(around.before, BESIDE) else 0.0
-    elif last and moves and _joins(around.before, 1):
+    elif last and moves and _joins(around.before, 1) and not has(around.before, "deny"):
         score = max(score, last.score)
     is_others = is_told_of_others(around.before)
     if last and last.is_of_others:
@@ -119,10 +132,11 @@ def _seen(
         is_condition=is_inside or is_supposed,
         is_supposed=is_supposed and not is_inside,
         is_undecided=is_undecided,
-        is_hedged=supposes(around.before),
+        is_hedged=supposes(around.before) or bool(_DUBIOUS.match(around.after)),
         is_dated=as_time(mention, around) < 0,
         is_said=_says(around.sentence[: mention.start], around.before),
         is_of_others=is_others,
+        is_subject=not mention.number and not _is_set_off(around.after),
         is_beside_others=has_at_end(re.split(r"[:;]", around.before)[-1], "others", BESIDE),
     )
 
@@ -193,6 +207,12 @@ def _by_place(before: str, after: str) -> float:
     if end in (":", "=") or (end in (",", "-", "–", "—") and words <= _BEFORE_COMMA):
         return 1.0 + 0.5 * (others <= _SOME)
     return 0.0 if others > _FEW else 1.0 if others > 1 else 1.5
+
+
+def _is_set_off(after: str) -> bool:
+    """Whether a move ends here, by a sign or an "and", and is not what the rest tells something of."""
+    is_and = any(begins_with(after, kind) for kind in ("and", "but", "if"))
+    return is_and or not re.match(r"\s*[^\W\d_]", after) or len(words_of(after)) <= _SOME
 
 
 def _without(before: str, kind: str) -> str:

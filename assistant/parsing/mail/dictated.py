@@ -1,0 +1,37 @@
+"""A message that was dictated to a telephone, which has written the names of the signs: full stop."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from assistant.parsing.mail.phrases import as_written
+
+_SIGNS = {
+    "sign-ask": "?",
+    "sign-call": "!",
+    "sign-line": "\n",
+    "sign-stop": ".",
+    "sign-comma": ",",
+    "sign-colon": ":",
+}
+"""What each kind of phrases names; of "full stop" and "stop" the longer one is looked for first."""
+_DICTATED = 2
+"""Signs named by which a message is known as one that was dictated."""
+_REAL = re.compile(r"[^\W\d_][.,!?;:](?=\s|\Z)")
+
+
+def with_signs(lines: Sequence[str]) -> list[str]:
+    """The lines with the signs themselves, where they were dictated and hardly any others stand."""
+    text = "\n".join(lines)
+    named = [match for kind in _SIGNS for match in _named(kind).finditer(text)]
+    if len(named) < _DICTATED or len(_REAL.findall(text)) >= len(named):
+        return [*lines]
+    for kind, sign in _SIGNS.items():
+        text = _named(kind).sub(f"{sign} ", text)
+    return [line.strip() for line in text.split("\n")]
+
+
+@cache
+def _named(kind: str) -> re.Pattern[str]:
+    """The names of a sign, with the blanks around them."""
+    return re.compile(rf"\s*\b(?:{as_written(kind)})\b[ \t]*", re.IGNORECASE)
