@@ -98,7 +98,7 @@ def _with_subject(
 
 
 _SURE, _CLEAR = 3.5, 3.0
-"""What must speak for a move beside what ends the game or takes one back; with a verb before it, less."""
+"""What must speak for a move beside what ends the game or takes one back; less with a verb before."""
 _MOST = 500
 """Rows of squares of a message in which nobody would find the one that is meant."""
 _LONG = 60
