@@ -100,7 +100,8 @@ def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:
     """Whether between two moves it is said that the second one is meant."""
     said = between(pair, sentences)
     line, end = sentences[pair[1].line], pair[1].mention.end
-    if line[end : end + 1] == "*" and "*" not in line[:end]:  # as one corrects a word in a chat
+    start = pair[1].mention.start
+    if (line[end : end + 1] + line[max(0, start - 1) : start]) == "*":  # so one corrects in a chat
         return True
     is_open = not pair[0].is_said and pair[0].score < _CLEAR
     is_final = is_open and has_at_end(said, "final", _CONCLUDES) and not pair[1].is_of_others

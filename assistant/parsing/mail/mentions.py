@@ -13,6 +13,9 @@ _SIGNED = re.compile(
     r"(?<![\d:/,-])(?<![^\d\s.]\.)(?<!\d\d\d\d\.)(\d{1,2})"
     r"(?:\s?(?:->|=>|[-‐-―−xX×*→>])\s?\d{1,2}|[:/]\d{1,2})+(?![\d/:-]|[.,]\d|\.[a-z]{2,4}\b)",
 )
+_PAIR = re.compile(r"\d{1,2}[-‐-―−xX×*:]\d{1,2}")
+_BY_ARROWS = re.compile(rf"{_PAIR.pattern}(?:\s?(?:->|=>|→|>)\s?{_PAIR.pattern})+")
+_DOTTED = re.compile(r"\d\s*:\s*(\d{1,2}\.\d{1,2})[\s.!]*\Z")
 _FILE = re.compile(r"\.[a-z]{2,4}\b")
 """The end of a file's name."""
 _NUMBERED = re.compile(r"(?<![\d.,:/-])(\d{1,3})\s*(?:\.{1,3}|\)|:|°|ª|º|\.ª|\.º)\s*(?:\.\.\.|…)?\s*$")
@@ -54,11 +57,27 @@ def mentions_in(line: str, words: Sequence[Vocabulary]) -> list[Mention]:
 
 
 def _signed(line: str) -> Iterator[Mention]:
-    for match in _SIGNED.finditer(line):
-        squares = tuple(int(each) for each in re.findall(r"\d+", match[0]))
-        before = _NUMBERED.search(line[: match.start()])
+    for start, end in (*_signs_in(line), *_dotted(line)):
+        squares = tuple(int(each) for each in re.findall(r"\d+", line[start:end]))
+        before = _NUMBERED.search(line[:start])
         number = int(before[1]) if before else None
-        yield Mention(squares, match.start(), match.end(), True, number)
+        yield Mention(squares, start, end, True, number)
+
+
+def _signs_in(line: str) -> Iterator[tuple[int, int]]:
+    """Where moves with signs stand; an arrow between two of them is no sign of a route."""
+    for match in _SIGNED.finditer(line):
+        parts = [*_PAIR.finditer(line, match.start(), match.end())]
+        if len(parts) > 1 and _BY_ARROWS.fullmatch(line, match.start(), match.end()):
+            yield from (part.span() for part in parts)
+        else:
+            yield match.span()
+
+
+def _dotted(line: str) -> Iterator[tuple[int, int]]:
+    """A move with a point between its squares: behind its number, and at the end of its sentence."""
+    if match := _DOTTED.search(line):
+        yield match.span(1)
 
 
 _SQUARES = 2

@@ -126,10 +126,10 @@ def _meant(
     if not chosen:
         chosen = in_other_words(sentences, told, here, seen)
     is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
-    if len(chosen) > 1 or is_game_open:
-        return seen, MessageMeant("ambiguous", chosen, beside=beside)
     if chosen and any(has_undenied(each, "provisional") for each in sentences):
         return seen, MessageMeant("none", beside=beside)
+    if len(chosen) > 1 or is_game_open:
+        return seen, MessageMeant("ambiguous", chosen, beside=beside)
     if chosen:
         conditions = conditions_behind(seen, sentences, chosen[0], here.position)
         return seen, MessageMeant("move", chosen, beside=beside, conditions=conditions)
