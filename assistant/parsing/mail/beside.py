@@ -140,7 +140,8 @@ _NEAR = 6
 
 def _asks_count(sentence: str) -> bool:
     """Whether a sentence asks for a count: by name with a request, or by its article from now on."""
-    if has(sentence, "deny") and place_of(sentence, "deny") < max(0, place_of(sentence, "count")):
+    clause = next((each for each in sentence.split(",") if has(each, "count")), "")
+    if has(clause, "deny") and place_of(clause, "deny") < place_of(clause, "count"):
         return False
     is_wanted = has(sentence, "request") or has(sentence, "from-now")
     is_article = bool(_ARTICLE.search(sentence)) and has(sentence, "from-now")
@@ -153,7 +154,9 @@ def _of_draw(clause: str, *, is_about_draw: bool) -> Iterator[str]:
     denied = place_of(clause, "deny")
     is_supposed = _is_if(clause) or has(clause, "not-yet")
     at = place_of(clause, "accept")
-    if (is_about_draw and has(clause, "decline")) or (is_named and has(clause, "go-on")):
+    if (is_about_draw and has(clause, "decline") and not _is_if(clause)) or (
+        is_named and has(clause, "go-on")
+    ):
         yield "decline"
     elif at >= 0 and not is_supposed and (is_named or is_wholly(clause, "accept-wholly")):
         yield "decline" if 0 <= denied <= at else "accept"
@@ -180,5 +183,6 @@ def _offers_by_asking(part: str) -> bool:
     """Whether a question offers a draw: it has words for an offer, or is nothing but the draw."""
     if not has(part, "draw") or has(part, "their-offer"):
         return False
-    is_alone = len(words_of(part)) <= _SHORT and not has(part, "deny")
+    last = re.split(r",\s|\.{2,}|…", part)[-1]
+    is_alone = len(words_of(last)) <= _SHORT and has(last, "draw") and not has(last, "deny")
     return is_alone or has(part, "offer")

@@ -26,6 +26,9 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     """
     strong = [each for each in seen if each.score >= ENOUGH and each.moves and not each.is_condition]
     strong = [each for each in strong if not each.is_hedged] or strong
+    asked = [each for each in strong if _is_asked(each, sentences)]
+    if len({each.moves for each in asked}) > 1:  # "10-14? 15-19? 4-8? Nothing leads anywhere"
+        strong = [each for each in strong if each not in asked]
     if any(each.score < 0 and each.moves and not each.is_condition for each in seen):
         # Who weighs several moves may say something of this one, too: "33-29 I liked last night".
         strong = [each for each in strong if each.is_said or not each.is_subject]
@@ -39,10 +42,30 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     strong = [each for each in strong if each not in either or _is_left_open(either, strong)]
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
+    top += [each for each in seen if _is_listed(each, top, best)]
     unlike = _said_otherwise(top, seen, sentences)
     top += [*_said_too(top, seen), *_said_after(top, seen, sentences)]
     open_still = either if either and _is_left_open(either, strong) else []
     return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
+
+
+def _is_asked(each: Seen, sentences: Sequence[str]) -> bool:
+    """Whether a sentence is nothing but a move and a question mark."""
+    before, behind = (
+        sentences[each.line][: each.mention.start],
+        sentences[each.line][each.mention.end :],
+    )
+    return not before.strip(" (") and behind.strip(" )") == "?"
+
+
+def _is_listed(each: Seen, top: Sequence[Seen], best: float) -> bool:
+    """Whether a move stands in a row with one of those that seem to be made, and is not set apart."""
+    is_one = bool(each.moves) and each not in top and not each.is_condition and not each.is_of_others
+    is_near = each.score > max(best - _MARGIN, _LISTED) and not each.is_dated
+    return is_one and is_near and any(one.line == each.line for one in top)
+
+
+_LISTED = 1.0
 
 
 def _either_in(named: Sequence[Seen], sentences: Sequence[str], strong: Sequence[Seen]) -> list[Seen]:

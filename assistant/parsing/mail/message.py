@@ -10,7 +10,7 @@ from assistant.parsing.mail.correspondence import Correspondence as Corresponden
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import LANGUAGES, has, has_undenied
-from assistant.parsing.mail.pointed import in_other_words
+from assistant.parsing.mail.pointed import in_other_words, may_be_part
 from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
 from assistant.parsing.mail.sentences import sentences_in
@@ -123,7 +123,9 @@ def _meant(
         chosen = tuple(dict.fromkeys((*chosen, *named_too)))
     if beside & ENDING and not any(_is_sure(each, sentences) for each in seen):
         return seen, MessageMeant("none", beside=beside)
-    if not chosen:
+    most = here.position.variant.geometry.squares
+    wrong = _illegal(seen, sentences, most)
+    if not chosen and not _is_wrong_move(wrong, seen, here):
         chosen = in_other_words(sentences, told, here, seen)
     is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
     if chosen and any(has_undenied(each, "provisional") for each in sentences):
@@ -133,7 +135,7 @@ def _meant(
     if chosen:
         conditions = conditions_behind(seen, sentences, chosen[0], here.position)
         return seen, MessageMeant("move", chosen, beside=beside, conditions=conditions)
-    if wrong := _illegal(seen, sentences, here.position.variant.geometry.squares):
+    if wrong:
         return seen, MessageMeant("illegal", written=wrong, beside=beside)
     return seen, MessageMeant("none", beside=beside)
 
@@ -157,6 +159,13 @@ def _is_sure(each: Seen, sentences: Sequence[str]) -> bool:
     is_first = not any(beside_in((said,)) & ENDING for said in sentences[: each.line + 1])
     is_told = each.score >= (_CLEAR if is_first and each.is_said else _SURE)
     return bool(each.moves) and (is_told or (is_alone and each.mention.is_signed))
+
+
+def _is_wrong_move(wrong: Sequence[int], seen: Sequence[Seen], here: Correspondence) -> bool:
+    """Whether a verb says of squares that they are played, and they are no part of a legal move."""
+    return any(
+        each.is_said and each.mention.squares == wrong and not may_be_part(each, here) for each in seen
+    )
 
 
 def _is_said_in_words(each: Seen) -> bool:

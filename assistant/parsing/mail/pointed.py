@@ -38,7 +38,7 @@ def in_other_words(
     told = {
         (each.line, sentences[each.line][each.mention.start : each.mention.end])
         for each in seen
-        if each.mention.is_signed or (each.mention.is_joined and not _may_be_part(each, here))
+        if each.mention.is_signed or (each.mention.is_joined and not may_be_part(each, here))
     }
     clauses = [
         clause
@@ -88,7 +88,7 @@ _UNIT = 3
 """Words behind a number among which its unit stands."""
 
 
-def _may_be_part(each: Seen, here: Correspondence) -> bool:
+def may_be_part(each: Seen, here: Correspondence) -> bool:
     """Whether these squares are of a legal move, with what it takes: "21 takes 17 and lands on 14"."""
     legal = distinct_moves(legal_moves(here.position))
     return any({*each.mention.squares} <= {*move.path, *move.captured} for move in legal)
@@ -217,7 +217,7 @@ def _role(before: str, tokens: Sequence[Token], words: Vocabulary) -> bool | Non
     return None
 
 
-_BETWEEN = 3
+_BETWEEN = 6
 """Words that may stand between what is done and where to."""
 
 

@@ -18,8 +18,9 @@ _STOPS = 2
 """More of them than so many end the sentences of a telegram."""
 _LETTERED = re.compile(r"(?<![^\W_])([^\W\d_])(?=\d)")
 """A lone letter before a number, as in W3: it is not that of a square."""
-_NARROWEST = 40
-"""Letters of a line that may have been wrapped."""
+_NARROWEST, _USUAL = 40, 64
+"""Letters of a line that may have been wrapped; of the longest one, where no other comes near to it."""
+_NEARLY = 0.8
 _WIDEST = 100
 """Letters of one above which the program has left the wrapping to the reader's."""
 LONGEST = 300
@@ -50,7 +51,9 @@ def _ended(line: str) -> Iterator[str]:
 def _unwrapped(lines: Sequence[str]) -> Iterator[str]:
     """The lines, each with what was wrapped of it."""
     width = max((len(line.rstrip()) for line in lines), default=0)
-    width = width if width <= _WIDEST else _WIDEST * _WIDEST  # the program has wrapped nothing
+    is_lone = sum(len(line.rstrip()) > _NEARLY * width for line in lines) == 1
+    if width > _WIDEST or (is_lone and width < _USUAL):
+        width = _WIDEST * _WIDEST  # the program has wrapped nothing
     joined = ""
     for place, line in enumerate(lines):
         joined = f"{joined} {line.strip()}" if joined else line.strip()
