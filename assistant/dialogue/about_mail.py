@@ -150,3 +150,5 @@ class ReadyLetter(NamedTuple):
     body: str
     line: str
     address: str
+    to_director: str = ""
+    """What it tells the director, as DirectorTold has it; empty for any other."""

@@ -77,7 +77,7 @@ class DirectorTold(Deed):
     side: Side
     """Who told it."""
     what: str
-    """Which of what a director is told: `late`, `repeat`, `result`, `leave`."""
+    """Which of what a director is told: `late`, `repeat`, `result`, `leave`, `standing`."""
 
 
 MAIL_KINDS: tuple[type[Deed], ...] = (

@@ -386,3 +386,13 @@ class DirectorReady(Fact):
 
     message = "mail-director"
     has_director: bool
+
+
+class DirectorWritten(Fact):
+    """The message to the director is sent, as one says."""
+
+    message = "mail-director-sent"
+    name: str
+    """The opponent's, for whom ..."""
+    is_waiting: bool
+    """... a message still is to be sent."""

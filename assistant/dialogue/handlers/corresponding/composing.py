@@ -74,4 +74,4 @@ def director_letter_here(talk: Talk, what: str) -> ReadyLetter:
     """A message to the director of the event."""
     standing = stands(talk)
     letter = director_letter(talk.game, _who(talk), _language(talk), what, standing, standing.since)
-    return _ready(talk, letter, terms_here(talk).director)
+    return _ready(talk, letter, terms_here(talk).director)._replace(to_director=what)

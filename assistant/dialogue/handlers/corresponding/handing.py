@@ -22,11 +22,13 @@ from assistant.dialogue.handlers.corresponding.standing import (
 from assistant.dialogue.letter_effects import HandOverLetter
 from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOver
 from assistant.dialogue.talk import Talk
+from assistant.game.correspondence import leave_to_tell
 from assistant.game.mail_deeds import DirectorTold, MessageSent
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
     AnswerAwaited,
     DirectorReady,
+    DirectorWritten,
     HandedOver,
     MessageBegins,
     MessageLine,
@@ -57,7 +59,8 @@ def read_message_out(talk: Talk) -> None:
     letter = talk.here.letter or _letter_to_send(talk)
     if letter is None:
         return
-    talk.say(MessageBegins(opponent(talk), Named(letter.subject)))
+    to = terms_here(talk).director if letter.to_director else opponent(talk)
+    talk.say(MessageBegins(to, Named(letter.subject)))
     for line in _said(letter.body):
         talk.say(MessageLine(Named(line)))
 
@@ -117,6 +120,7 @@ def _way(talk: Talk, said: str) -> tuple[str, str]:
 def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
     """Hand this message over; what becomes of it is told when it is known."""
     talk.surface.handed_over = how
+    talk.here.given = letter if talk.here.letter is letter else None
     talk.here.letter = None if talk.here.letter is letter else talk.here.letter
     if how == SCREEN:
         talk.say(MessageLine(Named(letter.subject)))
@@ -135,17 +139,29 @@ def hear_of_letter(talk: Talk, event: LetterHandedOver | LetterNotHandedOver) ->
         case LetterHandedOver(how, where, folder, is_short):
             talk.say(HandedOver(how, Named(where), Named(folder), is_short, _is_marked(talk)))
         case LetterNotHandedOver(how, why, where):
+            talk.here.letter, talk.here.given = talk.here.given or talk.here.letter, None
             talk.say(NotHandedOver(how, why, where))
 
 
 def _is_marked(talk: Talk) -> bool:
     """Whether there is something that one says is sent."""
-    return talk.table.terms.mail is not None and bool(to_send(talk))
+    return talk.table.terms.mail is not None and bool(_to_director(talk) or to_send(talk))
+
+
+def _to_director(talk: Talk) -> str:
+    """What the message tells the director that is at hand or was handed over; empty where none is."""
+    letter = talk.here.letter or talk.here.given
+    return letter.to_director if letter else ""
 
 
 def send(talk: Talk) -> None:
     """The person says that the message is sent: from now on what it holds stays on record."""
     if not is_by_mail(talk):
+        return
+    if told := _to_director(talk):
+        talk.here.letter = talk.here.given = None
+        talk.do(DirectorTold(own(talk), told, by=own(talk)))
+        talk.say(DirectorWritten(opponent(talk), is_waiting=bool(to_send(talk))))
         return
     if _letter_to_send(talk) is None:
         return
@@ -185,15 +201,15 @@ def write_to_director(talk: Talk, meant: CommandMeant) -> None:
         return
     director = terms_here(talk).director
     if director:
-        what = _for_director(talk)
-        talk.here.letter = director_letter_here(talk, what)
-        talk.do(DirectorTold(own(talk), what, by=own(talk)))
+        talk.here.letter = director_letter_here(talk, _for_director(talk))
     talk.say(DirectorReady(bool(director)))
 
 
 def _for_director(talk: Talk) -> str:
-    """What there is to be told."""
+    """What there is to be told; how the game stands where it is nothing else."""
     standing = stands(talk)
     if talk.game.outcome:
         return "result"
-    return "repeat" if standing.is_repeat_due else "late" if standing.are_they_late else "leave"
+    if standing.is_repeat_due or standing.are_they_late:
+        return "repeat" if standing.is_repeat_due else "late"
+    return "leave" if leave_to_tell(talk.game.deeds, own(talk)) else "standing"

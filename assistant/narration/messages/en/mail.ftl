@@ -259,3 +259,8 @@ mail-director = { $has_director ->
     [yes] The message for the director is ready: type hand over, and where.
    *[no] The terms name no director: type terms director, and the address.
 }
+mail-director-sent = Sent to the director.{ $is_waiting ->
+    [yes] {" "}The message for { $name } is still to be sent.
+   *[no] {""}
+}
+    .brief = Sent to the director.

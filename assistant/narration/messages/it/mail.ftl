@@ -259,3 +259,8 @@ mail-director = { $has_director ->
     [yes] Il messaggio per il direttore è pronto: scrivi consegna, e dove.
    *[no] I termini non nominano un direttore: scrivi termini direttore, e l'indirizzo.
 }
+mail-director-sent = Spedita al direttore.{ $is_waiting ->
+    [yes] {" "}Il messaggio per { $name } è ancora da spedire.
+   *[no] {""}
+}
+    .brief = Spedita al direttore.

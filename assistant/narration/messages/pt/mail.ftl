@@ -259,3 +259,8 @@ mail-director = { $has_director ->
     [yes] A mensagem para o diretor está pronta: diga entregar, e onde.
    *[no] Os termos não nomeiam um diretor: diga termos diretor, e o endereço.
 }
+mail-director-sent = Enviada ao diretor.{ $is_waiting ->
+    [yes] {" "}A mensagem para { $name } ainda está por enviar.
+   *[no] {""}
+}
+    .brief = Enviada ao diretor.
