@@ -26,6 +26,7 @@ from assistant.dialogue.handlers.corresponding.analysing import analyse
 from assistant.dialogue.handlers.corresponding.arriving import read_mail
 from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
 from assistant.dialogue.handlers.corresponding.codes import go_on_by_mail
+from assistant.dialogue.handlers.corresponding.dating import tell_dates
 from assistant.dialogue.handlers.corresponding.dealing import (
     accept_draw,
     agree,
@@ -183,6 +184,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_LEAVE: take_leave,
     Command.MAIL_TERMS: speak_of_terms,
     Command.MAIL_DAYS: _plain(tell_days),
+    Command.MAIL_DATES: tell_dates,
     Command.MAIL_REPEAT: _plain(repeat_letter),
     Command.MAIL_DIRECTOR: write_to_director,
     Command.MAIL_ANALYSE: analyse,

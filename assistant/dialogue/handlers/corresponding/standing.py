@@ -11,6 +11,10 @@ from assistant.game.deeds import MoveCorrected, MovePlayed, TakenBack
 from assistant.game.mail_deeds import ConditionsSet, MessageReceived
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import NotByMail
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.likely import Perhaps
+from assistant.parsing.wanted_by_mail import only_asked_by_mail, wanted_by_mail
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
 from assistant.rules.legal import legal_moves
@@ -45,6 +49,16 @@ def own(talk: Turn) -> Side:
 def opponent(talk: Turn) -> str:
     """What the other player is called; where nobody has said it, the game."""
     return talk.table.terms.player(own(talk).opponent).name or terms_here(talk).code
+
+
+def wanted_here(talk: Turn, text: str) -> CommandMeant | Perhaps | None:
+    """What a line wants in somebody's own words; or a command that a question mark makes another."""
+    name = talk.table.terms.player(own(talk).opponent).name
+    if normalise(text) not in talk.words.heads and (wanted := wanted_by_mail(text, talk.words, name)):
+        return wanted
+    meant = parse_command(text, talk.words, only_whole=True)
+    asked = only_asked_by_mail(meant, text) if meant else None
+    return None if asked == meant else asked
 
 
 def without_name(talk: Turn, text: str) -> str:

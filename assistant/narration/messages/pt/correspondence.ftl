@@ -89,9 +89,13 @@ correspondence-leave = { $why ->
         [one] Um dia de férias a partir de hoje
        *[other] { $days } dias de férias a partir de hoje
     }: vai com a mensagem. Restam { $left }.
+    [tomorrow] { $days ->
+        [one] Um dia de férias a partir de amanhã
+       *[other] { $days } dias de férias a partir de amanhã
+    }: vai com a mensagem. Restam { $left }.
     [many] De férias restam { $left } dias, não { $days }.
     [none] Os termos desta partida não dão férias.
-   *[left] De férias restam { $left } dias. Para os tirar diga por exemplo: férias 5 dias.
+   *[left] De férias restam { $left } dias. Para os tirar, a partir de hoje ou de amanhã, diga por exemplo: férias 5 dias a partir de amanhã.
 }
 correspondence-days = { $state ->
     [over] A partida acabou.
@@ -116,6 +120,16 @@ correspondence-dated = { $number }. { $move }, { $is_own ->
     [1] um dia
    *[other] { $days } dias
 }.
+correspondence-no-dates = { $of ->
+    [own] Você ainda não jogou.
+    [theirs] { $name } ainda não jogou.
+    [number] O lance { $number } ainda não existe.
+   *[none] Ainda ninguém jogou.
+}
+correspondence-address = { $has_address ->
+    [yes] O endereço de { $name }: { $address }.
+   *[no] Não há endereço de { $name }: diga termos endereço, e o endereço.
+}
 correspondence-terms = Partida { $code }. { $days ->
     [0] { $game_days ->
         [0] Sem limite de dias
