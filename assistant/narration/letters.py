@@ -214,7 +214,10 @@ class _Writer:
             case Resigned():
                 yield self.words("resign")
             case CountAsked():
-                yield self.words("count", article=self._article(self._game.regulation.count_condition))
+                its = self._game.regulation
+                yield self.words(
+                    "count", article=self._article(its.count_request or its.count_condition)
+                )
             case RepetitionClaimed():
                 rule = self._game.regulation.repetition
                 yield self.words("claim", article=self._article(rule.article) if rule else "")

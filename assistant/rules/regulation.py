@@ -114,6 +114,8 @@ class Regulation:
     counts: tuple[CountRule, ...]
     count_condition: Article
     """A king on each side, without which no count begins."""
+    count_request: Article | None
+    """Who may ask for one; None where counts run without anybody asking."""
     counts_of_themselves: bool
     """Whether counts run without anybody asking (the Portuguese text)."""
     shortened: Shortened | None
@@ -206,6 +208,7 @@ ITALIAN_FID = Regulation(
     repetition=None,
     counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), _capo1("10.5"), king_moves_only=True),),
     count_condition=_capo1("10.1"),
+    count_request=_capo1("10.2"),
     counts_of_themselves=False,
     shortened=Shortened(_capo1("11"), least=10),
     neither_wins=None,
@@ -251,6 +254,7 @@ PERGIOCO = Regulation(
         ),
     ),
     count_condition=Article(Text.PERGIOCO, "count"),
+    count_request=Article(Text.PERGIOCO, "count"),
     counts_of_themselves=False,
     shortened=None,
     neither_wins=Article(Text.PERGIOCO, "neither"),
@@ -302,6 +306,7 @@ INTERNATIONAL_FID = Regulation(
         CountRule(Ending.KING_EACH, 25, _capo2("7.4"), _capo2("7.4"), king_moves_only=True),
     ),
     count_condition=_capo2("7.1"),
+    count_request=_capo2("7.2"),
     counts_of_themselves=False,
     shortened=None,
     neither_wins=None,
@@ -356,6 +361,7 @@ PORTUGUESE = Regulation(
         CountRule(Ending.KING_EACH, 25, _pt("6.2"), _pt("6.2"), king_moves_only=True, reads_each=True),
     ),
     count_condition=_pt("6.2"),
+    count_request=None,
     counts_of_themselves=True,
     shortened=None,
     neither_wins=_pt("7.3.3"),

@@ -1,7 +1,9 @@
 """Facts of one game by correspondence: moves that are made and sent, messages that come, conditions."""
 
-from assistant.narration.facts.fact import Audience, Conditional, Fact, Moves, Named
+from assistant.narration.facts.fact import Audience, Conditional, Day, Fact, Moves, Named
 from speech.voice.utterance import Urgency
+
+NO_DAY = Day(0, 0, 0)
 
 
 class PasteAsked(Fact):
@@ -58,11 +60,18 @@ class TheirMoveAsked(Fact):
     move: str
     number: str
     words: str
-    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both; or nothing."""
+    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both, `resign`; or
+    nothing."""
     conditions: int
     """How many moves it says its answer to."""
     unsent: str
     """The own move that was not said to be sent, though this one answers it; mostly empty."""
+    claim: str = ""
+    """Whether a draw by repetition is claimed too, and is `right` or `wrong`; empty where none is."""
+    leave: int = 0
+    """How many days of leave they take, ..."""
+    first: Day = NO_DAY
+    """... and from when on."""
 
 
 class TheirWordAsked(Fact):
@@ -73,9 +82,12 @@ class TheirWordAsked(Fact):
     urgency = Urgency.IMPORTANT
     name: str
     what: str
-    """`accept` or `decline` a draw, offer a `draw`, `resign`, ask for a `count`, `claim` a draw."""
+    """`accept` or `decline` a draw, offer a `draw`, `resign`, ask for a `count`, `claim` a draw, take
+    `leave`."""
     unsent: str = ""
     """The own move that was not said to be sent."""
+    leave: int = 0
+    first: Day = NO_DAY
 
 
 class ByConditionAsked(Fact):
@@ -379,20 +391,3 @@ class RepeatTold(Fact):
     """`ready`, `early` before the days that the terms say, `unsent`, or `nothing`."""
     days: int
     name: str
-
-
-class DirectorReady(Fact):
-    """The message to the director is ready; or there is no director."""
-
-    message = "mail-director"
-    has_director: bool
-
-
-class DirectorWritten(Fact):
-    """The message to the director is sent, as one says."""
-
-    message = "mail-director-sent"
-    name: str
-    """The opponent's, for whom ..."""
-    is_waiting: bool
-    """... a message still is to be sent."""

@@ -7,6 +7,7 @@ from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.choosing import ENOUGH, chosen_of, with_replies
 from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
+from assistant.parsing.mail.leave import Leave, leave_in
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import LANGUAGES, has, has_undenied
@@ -40,6 +41,8 @@ class MessageMeant(NamedTuple):
     conditions: tuple[Condition, ...] = ()
     quoted: int = 0
     """Lines of earlier messages in it."""
+    leave: Leave | None = None
+    """Leave that the sender takes."""
     at_odds: frozenset[str] = frozenset()
     """What it says that does not agree with the game: number, colour, score, check. Then one asks."""
 
@@ -49,7 +52,7 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     own = written_now(letter.text)
     if letter.is_automatic:
         return MessageMeant("none", quoted=own.quoted)
-    written = sentences_in(own.lines)
+    leave, written = leave_in(sentences_in(own.lines))
     sentences, is_elsewhere = of_this_game(written, letter.subject, here.code)
     written = [without_code(each, here.code) for each in written]
     sentences = [without_code(each, here.code) for each in sentences]
@@ -66,7 +69,9 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None
     odds = at_odds(made, move, sentences, letter.subject, here)
-    return meant._replace(quoted=own.quoted, at_odds=odds | ({"score"} if differs else set()))
+    return meant._replace(
+        quoted=own.quoted, leave=leave, at_odds=odds | ({"score"} if differs else set())
+    )
 
 
 def _is_of_other(written: Sequence[str], ours: Sequence[str], seen: Sequence[Seen]) -> bool:

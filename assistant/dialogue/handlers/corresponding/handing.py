@@ -24,11 +24,10 @@ from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOv
 from assistant.dialogue.talk import Talk
 from assistant.game.correspondence import leave_to_tell
 from assistant.game.mail_deeds import DirectorTold, MessageSent
+from assistant.narration.facts.director import DirectorReady, DirectorWritten
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
     AnswerAwaited,
-    DirectorReady,
-    DirectorWritten,
     HandedOver,
     MessageBegins,
     MessageLine,

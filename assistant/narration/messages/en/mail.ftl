@@ -27,12 +27,32 @@ mail-ask-own = Move { $number }{ $has_theirs ->
     .brief = { $number }: { $move }, { $mine } against { $enemy }, check { $check }. Yes or no?
 mail-ready = The message is ready: hand over to have it, then sent when it has gone.
     .brief = Message ready.
+mail-leave-days = { $leave ->
+    [one] for one day
+   *[other] for { $leave } days
+} from { $first }
+mail-beside = { $claim ->
+    [right] , and claims a draw by repetition
+    [wrong] , and claims a draw by repetition, though there is none here
+   *[none] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] , and takes leave { mail-leave-days }
+}
+mail-leave-too = { $what ->
+    [leave] {""}
+   *[other] { $leave ->
+        [0] {""}
+       *[other] , and takes leave { mail-leave-days }
+    }
+}
 mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
     [draw] , and offers a draw
     [count] , and asks for the count
     [draw-count] , offers a draw and asks for the count
+    [resign] , and resigns
    *[other] {""}
-}{ $conditions ->
+}{ mail-beside }{ $conditions ->
     [0] {""}
     [one] , with one condition
    *[other] , with { $conditions } conditions
@@ -41,8 +61,9 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
         [draw] , and offers a draw
         [count] , and asks for the count
         [draw-count] , offers a draw and asks for the count
+        [resign] , and resigns
        *[other] {""}
-    }{ $conditions ->
+    }{ mail-beside }{ $conditions ->
         [0] {""}
         [one] , with one condition
        *[other] , with { $conditions } conditions
@@ -53,16 +74,31 @@ mail-ask-word = { $name } { $what ->
     [draw] offers a draw
     [resign] resigns
     [count] asks for the count
+    [leave] takes leave { mail-leave-days }
    *[claim] claims a draw by repetition
-}.{ mail-unsent } Do I take it? Answer yes or no.
+}{ mail-leave-too }.{ mail-unsent } Do I take it? Answer yes or no.
     .brief = { $name } { $what ->
         [accept] accepts the draw
         [decline] declines the draw
         [draw] offers a draw
         [resign] resigns
         [count] asks for the count
+        [leave] takes leave { mail-leave-days }
        *[claim] claims a draw by repetition
-    }.{ mail-unsent } Yes or no?
+    }{ mail-leave-too }.{ mail-unsent } Yes or no?
+mail-ask-their-conditions = { $name } adds conditions: { $said }. Do I take them? Answer yes or no.
+    .brief = { $name }: { $said }. Yes or no?
+mail-their-leave = { $name } is on leave from { $first }, { $days ->
+    [one] one day
+   *[other] { $days } days
+}. { $is_within ->
+    [yes] Days of leave left: { $left }.
+   *[no] { $left ->
+        [0] The terms give no more leave: the days count as usual.
+       *[other] The terms give only { $left } days: the others count as usual.
+    }
+}
+mail-left-out = { $name } also writes { $move }: no move is taken from this message.
 mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->
     [yes] , and is bound to play it
    *[no] {""}

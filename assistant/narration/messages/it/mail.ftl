@@ -27,12 +27,32 @@ mail-ask-own = Mossa { $number }{ $has_theirs ->
     .brief = { $number }: { $move }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
 mail-ready = Il messaggio è pronto: consegna per averlo, poi spedita quando è partito.
     .brief = Messaggio pronto.
+mail-leave-days = { $leave ->
+    [one] per un giorno
+   *[other] per { $leave } giorni
+} dal giorno { $first }
+mail-beside = { $claim ->
+    [right] , e chiede la patta per ripetizione
+    [wrong] , e chiede la patta per ripetizione, che qui non c'è
+   *[none] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] , e prende ferie { mail-leave-days }
+}
+mail-leave-too = { $what ->
+    [leave] {""}
+   *[other] { $leave ->
+        [0] {""}
+       *[other] , e prende ferie { mail-leave-days }
+    }
+}
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
     [draw] , e offre patta
     [count] , e chiede il conteggio
     [draw-count] , offre patta e chiede il conteggio
+    [resign] , e abbandona
    *[other] {""}
-}{ $conditions ->
+}{ mail-beside }{ $conditions ->
     [0] {""}
     [one] , con una condizione
    *[other] , con { $conditions } condizioni
@@ -41,8 +61,9 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
         [draw] , e offre patta
         [count] , e chiede il conteggio
         [draw-count] , offre patta e chiede il conteggio
+        [resign] , e abbandona
        *[other] {""}
-    }{ $conditions ->
+    }{ mail-beside }{ $conditions ->
         [0] {""}
         [one] , con una condizione
        *[other] , con { $conditions } condizioni
@@ -53,16 +74,31 @@ mail-ask-word = { $name } { $what ->
     [draw] offre patta
     [resign] abbandona
     [count] chiede il conteggio
+    [leave] prende ferie { mail-leave-days }
    *[claim] chiede la patta per ripetizione
-}.{ mail-unsent } Lo prendo? Rispondi sì o no.
+}{ mail-leave-too }.{ mail-unsent } Lo prendo? Rispondi sì o no.
     .brief = { $name } { $what ->
         [accept] accetta la patta
         [decline] rifiuta la patta
         [draw] offre patta
         [resign] abbandona
         [count] chiede il conteggio
+        [leave] prende ferie { mail-leave-days }
        *[claim] chiede la patta per ripetizione
-    }.{ mail-unsent } Sì o no?
+    }{ mail-leave-too }.{ mail-unsent } Sì o no?
+mail-ask-their-conditions = { $name } aggiunge condizioni: { $said }. Le prendo? Rispondi sì o no.
+    .brief = { $name }: { $said }. Sì o no?
+mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}. { $is_within ->
+    [yes] Giorni di ferie che restano: { $left }.
+   *[no] { $left ->
+        [0] I termini non danno altre ferie: i giorni contano come sempre.
+       *[other] I termini ne danno solo { $left }: gli altri contano come sempre.
+    }
+}
+mail-left-out = { $name } scrive anche { $move }: da questo messaggio non prendo mosse.
 mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs }{ $is_binding ->
     [yes] , e la condizione impegna
    *[no] {""}

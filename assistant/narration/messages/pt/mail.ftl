@@ -27,12 +27,32 @@ mail-ask-own = Lance { $number }{ $has_theirs ->
     .brief = { $number }: { $move }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
 mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
     .brief = Mensagem pronta.
+mail-leave-days = { $leave ->
+    [one] por um dia
+   *[other] por { $leave } dias
+} a partir de { $first }
+mail-beside = { $claim ->
+    [right] , e pede empate por repetição
+    [wrong] , e pede empate por repetição, que aqui não existe
+   *[none] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] , e tira férias { mail-leave-days }
+}
+mail-leave-too = { $what ->
+    [leave] {""}
+   *[other] { $leave ->
+        [0] {""}
+       *[other] , e tira férias { mail-leave-days }
+    }
+}
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
     [draw] , e oferece empate
     [count] , e pede a contagem
     [draw-count] , oferece empate e pede a contagem
+    [resign] , e abandona
    *[other] {""}
-}{ $conditions ->
+}{ mail-beside }{ $conditions ->
     [0] {""}
     [one] , com uma condição
    *[other] , com { $conditions } condições
@@ -41,8 +61,9 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
         [draw] , e oferece empate
         [count] , e pede a contagem
         [draw-count] , oferece empate e pede a contagem
+        [resign] , e abandona
        *[other] {""}
-    }{ $conditions ->
+    }{ mail-beside }{ $conditions ->
         [0] {""}
         [one] , com uma condição
        *[other] , com { $conditions } condições
@@ -53,16 +74,31 @@ mail-ask-word = { $name } { $what ->
     [draw] oferece empate
     [resign] abandona
     [count] pede a contagem
+    [leave] tira férias { mail-leave-days }
    *[claim] pede empate por repetição
-}.{ mail-unsent } Aceito-o? Responda sim ou não.
+}{ mail-leave-too }.{ mail-unsent } Aceito-o? Responda sim ou não.
     .brief = { $name } { $what ->
         [accept] aceita o empate
         [decline] recusa o empate
         [draw] oferece empate
         [resign] abandona
         [count] pede a contagem
+        [leave] tira férias { mail-leave-days }
        *[claim] pede empate por repetição
-    }.{ mail-unsent } Sim ou não?
+    }{ mail-leave-too }.{ mail-unsent } Sim ou não?
+mail-ask-their-conditions = { $name } acrescenta condições: { $said }. Aceito-as? Responda sim ou não.
+    .brief = { $name }: { $said }. Sim ou não?
+mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
+    [one] um dia
+   *[other] { $days } dias
+}. { $is_within ->
+    [yes] Dias de férias que restam: { $left }.
+   *[no] { $left ->
+        [0] Os termos não dão mais férias: os dias contam como sempre.
+       *[other] Os termos só dão { $left }: os outros contam como sempre.
+    }
+}
+mail-left-out = { $name } escreve também { $move }: desta mensagem não se tira nenhum lance.
 mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{ $is_binding ->
     [yes] , e a condição obriga
    *[no] {""}
