@@ -208,7 +208,14 @@ def _with_number(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms 
         return replace(terms, repeat_after=number)
     if _has(clause, "terms-leave", words):
         return replace(terms, leave=number)
-    return replace(terms, game_days=number) if _has(clause, "terms-game", words) else None
+    is_game = _has(clause, "terms-game", words) or _is_days(clause, words)
+    return replace(terms, game_days=number) if is_game else None
+
+
+def _is_days(clause: str, words: Vocabulary) -> bool:
+    """Whether a clause is a number of days alone: what they are for is of "the terms of the game"."""
+    _, _, unit = normalise(clause).partition(" ")
+    return (unit,) in words.mail["leave-day"]
 
 
 _PAIR = 2
