@@ -28,6 +28,8 @@ class MailMove(Value):
     move: Move
     source: str
     """How it was given."""
+    is_draw_offered: bool = False
+    """Whether a draw is offered with it."""
 
 
 class MailTake(Value):

@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_before,
     conditions_now,
+    last_way,
     opponent,
     own,
     terms_here,
@@ -24,6 +25,7 @@ from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
 from assistant.narration.facts.mail import (
     Answered,
     ByConditionAsked,
+    DrawPrepared,
     MessageReady,
     OwnMoveAsked,
     StaysSent,
@@ -39,12 +41,17 @@ from assistant.rules.side import Side
 def ask_move(talk: Talk, move: Move, source: str) -> None:
     """Read a move back before it counts, the own one or the opponent's."""
     if talk.side_to_move is own(talk):
-        ask_unless_sure(talk, Question(_own_move(talk, move), MailMove(move, source)))
+        ask_own_move(talk, MailMove(move, source))
     else:
         ask_their_move(talk, take_by_word(talk, move))
 
 
-def _own_move(talk: Talk, move: Move) -> OwnMoveAsked:
+def ask_own_move(talk: Talk, about: MailMove) -> None:
+    """Read the own move back, with what goes with it."""
+    ask_unless_sure(talk, Question(_own_move(talk, about.move, about.is_draw_offered), about))
+
+
+def _own_move(talk: Talk, move: Move, is_draw_offered: bool) -> OwnMoveAsked:
     game, side = talk.game, own(talk)
     after = game.position.after(move)
     last = game.plies[-1] if game.plies else None
@@ -57,6 +64,7 @@ def _own_move(talk: Talk, move: Move) -> OwnMoveAsked:
         own_pieces,
         enemies,
         f"{check_of(after):02}",
+        is_draw_offered,
     )
 
 
@@ -97,6 +105,9 @@ def play_own(talk: Talk, about: MailMove) -> None:
     play_on(talk, [about.move], about.source)
     if talk.game.outcome:
         return
+    if about.is_draw_offered:
+        talk.do(OfferMade("draw", own(talk), by=own(talk)))
+        talk.say(DrawPrepared(opponent(talk), is_again=False))
     tell_foreseen(talk)
     tell_ready(talk)
 
@@ -135,7 +146,7 @@ def ask_foreseen(talk: Talk) -> None:
 
 def tell_ready(talk: Talk) -> None:
     """That there is a message to be sent, and what one does with it."""
-    ready = MessageReady()
+    ready = MessageReady(last_way(talk))
     if not to_send(talk):
         return
     if ready.message in talk.surface.hinted:

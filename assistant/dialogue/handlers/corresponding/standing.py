@@ -8,13 +8,9 @@ from assistant.game.conditions import Condition, moves_at
 from assistant.game.correspondence import Standing, conditions_in_force, standing_of, unsent
 from assistant.game.deed import Deed
 from assistant.game.deeds import MoveCorrected, MovePlayed, TakenBack
-from assistant.game.mail_deeds import ConditionsSet, MessageReceived
+from assistant.game.mail_deeds import ConditionsSet, MessageHandedOver, MessageReceived
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import NotByMail
-from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
-from assistant.parsing.likely import Perhaps
-from assistant.parsing.wanted_by_mail import only_asked_by_mail, wanted_by_mail
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
 from assistant.rules.legal import legal_moves
@@ -49,16 +45,6 @@ def own(talk: Turn) -> Side:
 def opponent(talk: Turn) -> str:
     """What the other player is called; where nobody has said it, the game."""
     return talk.table.terms.player(own(talk).opponent).name or terms_here(talk).code
-
-
-def wanted_here(talk: Turn, text: str) -> CommandMeant | Perhaps | None:
-    """What a line wants in somebody's own words; or a command that a question mark makes another."""
-    name = talk.table.terms.player(own(talk).opponent).name
-    if normalise(text) not in talk.words.heads and (wanted := wanted_by_mail(text, talk.words, name)):
-        return wanted
-    meant = parse_command(text, talk.words, only_whole=True)
-    asked = only_asked_by_mail(meant, text) if meant else None
-    return None if asked == meant else asked
 
 
 def without_name(talk: Turn, text: str) -> str:
@@ -98,6 +84,17 @@ def unsent_move(talk: Turn) -> str:
     """The own move that was not said to be sent, as a score writes it; empty where there is none."""
     moves = [deed.move for deed in to_send(talk) if isinstance(deed, MovePlayed)]
     return moves[-1] if moves else ""
+
+
+def last_way(talk: Turn) -> str:
+    """How a message of this game was handed over last, or else one of another; empty where none was."""
+    return way_here(talk) or talk.surface.handed_over
+
+
+def way_here(talk: Turn) -> str:
+    """How one of this game was."""
+    ways = [deed.how for deed in talk.game.deeds if isinstance(deed, MessageHandedOver)]
+    return ways[-1] if ways else ""
 
 
 def stands(talk: Turn) -> Standing:

@@ -20,13 +20,28 @@ mail-text-refused-long = Il messaggio è troppo lungo: incolla solo la parte con
 mail-ask-own = Mossa { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, tu { $move }
    *[no] : tu { $move }
+}{ $is_draw_offered ->
+    [yes] , e offri patta
+   *[no] {""}
 }. { $mine ->
     [one] Un pezzo
    *[other] { $mine } pezzi
 } contro { $enemy }, controllo { $check }. Confermi? Rispondi sì o no.
-    .brief = { $number }: { $move }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
-mail-ready = Il messaggio è pronto: consegna per averlo, poi spedita quando è partito.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}con patta
+       *[no] {""}
+    }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
+mail-ready = Il messaggio è pronto: { $how ->
+    [file] consegna lo scrive in un file come l'ultimo
+    [clipboard] consegna lo mette negli appunti come l'ultimo
+    [mailto] consegna lo apre nella posta come l'ultimo
+   *[print] consegna per averlo
+}, poi spedita quando è partito.
     .brief = Messaggio pronto.
+mail-remains = Il messaggio per { $name } { $is_leaving ->
+    [yes] non è ancora spedito, ed è conservato: la prossima volta, in quella partita, scrivi consegna.
+   *[no] resta da spedire.
+}
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
     [draw] , e offre patta
     [count] , e chiede il conteggio

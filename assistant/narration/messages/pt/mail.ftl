@@ -20,13 +20,28 @@ mail-text-refused-long = A mensagem é longa demais: cole só a parte com o lanc
 mail-ask-own = Lance { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, você { $move }
    *[no] : você { $move }
+}{ $is_draw_offered ->
+    [yes] , e oferece empate
+   *[no] {""}
 }. { $mine ->
     [one] Uma peça
    *[other] { $mine } peças
 } contra { $enemy }, controlo { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
-mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}com empate
+       *[no] {""}
+    }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
+mail-ready = A mensagem está pronta: { $how ->
+    [file] entregar põe-na num ficheiro como a última
+    [clipboard] entregar põe-na na área de transferência como a última
+    [mailto] entregar abre-a no correio como a última
+   *[print] entregar para a ter
+}, depois enviada quando partir.
     .brief = Mensagem pronta.
+mail-remains = A mensagem para { $name } { $is_leaving ->
+    [yes] ainda não foi enviada, e não se perde: da próxima vez, nessa partida, diga entregar.
+   *[no] está por enviar.
+}
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
     [draw] , e oferece empate
     [count] , e pede a contagem
