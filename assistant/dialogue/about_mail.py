@@ -152,3 +152,5 @@ class ReadyLetter(NamedTuple):
     body: str
     line: str
     address: str
+    plies: int
+    """How many moves were on record when it was written: behind another one it is no news."""

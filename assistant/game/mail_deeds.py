@@ -85,7 +85,7 @@ class DirectorTold(Deed):
     side: Side
     """Who told it."""
     what: str
-    """Which of what a director is told: `late`, `repeat`, `result`, `leave`."""
+    """Which of what a director is told: `late`, `repeat`, `result`, `leave`, `state`."""
 
 
 MAIL_KINDS: tuple[type[Deed], ...] = (

@@ -355,8 +355,8 @@ class ConditionsFaulty(Fact):
     message = "mail-conditions-faulty"
     is_complaint = True
     why: str
-    """`illegal`, `two` where the squares are those of two moves, `lone` without an answer, `none`, or
-    `turn` where one is to move oneself."""
+    """`illegal`, `two` where the squares are those of two moves, `lone` without an answer, `none`,
+    `turn` where one is to move oneself, or `over`."""
     move: str
     is_own: bool
     name: str

@@ -5,6 +5,7 @@ from assistant.dialogue.about_mail import MailReply, ReadyLetter
 from assistant.dialogue.handlers.asking.fen import file_name
 from assistant.dialogue.handlers.corresponding.composing import (
     director_letter_here,
+    leave_untold,
     letter_here,
     repeated_letter,
     reply_letter,
@@ -56,7 +57,7 @@ def read_message_out(talk: Talk) -> None:
     """What would go out now is told, but for the score behind it, which is for the other's program."""
     if not is_by_mail(talk):
         return
-    letter = talk.here.letter or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter is None:
         return
     talk.say(MessageBegins(opponent(talk), Named(letter.subject)))
@@ -72,6 +73,12 @@ def _said(body: str) -> list[str]:
             break
         lines += [line.strip()] if line.strip() else []
     return lines
+
+
+def _letter_beside(talk: Talk) -> ReadyLetter | None:
+    """The message beside that of the moves that is wanted, unless somebody has moved since."""
+    letter = talk.here.letter
+    return letter if letter and letter.plies == len(talk.game.plies) else None
 
 
 def _letter_to_send(talk: Talk) -> ReadyLetter | None:
@@ -96,7 +103,7 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
     if name is None:
         talk.say(NotHandedOver(how, "name", ""))
         return
-    letter = talk.here.letter or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter:
         give(talk, letter, how, name)
 
@@ -209,4 +216,6 @@ def _for_director(talk: Talk) -> str:
     standing = stands(talk)
     if talk.game.outcome:
         return "result"
-    return "repeat" if standing.is_repeat_due else "late" if standing.are_they_late else "leave"
+    if standing.is_repeat_due or standing.are_they_late or standing.is_late:
+        return "repeat" if standing.is_repeat_due else "late"
+    return "leave" if leave_untold(talk) else "state"

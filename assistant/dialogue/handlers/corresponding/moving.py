@@ -19,7 +19,8 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import answer_to
-from assistant.game.deeds import OfferLapsed, OfferMade
+from assistant.game.deeds import MovePlayed, OfferLapsed, OfferMade
+from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsWithdrawn, LeaveTaken
 from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
 from assistant.narration.facts.mail import (
@@ -175,14 +176,26 @@ def take_back(talk: Talk) -> None:
         talk.say(StaysSent(last.written if last.side is side else ""))
         return
     offer = game.offers.get("draw")
-    if offer and offer.side is side:
-        talk.do(OfferLapsed("draw", side, by=side))
+    if offer:  # theirs came with the move that is taken off, or behind it
+        talk.do(OfferLapsed("draw", offer.side, by=side))
     if conditions_now(talk, side):
         talk.do(ConditionsWithdrawn(side, by=side))
+    declined = _declined_by(talk)
     talk.do(game.back(1, side))
+    if declined:
+        talk.do(OfferMade("draw", declined, by=declined))
     talk.record_changed()
     talk.table.has_taken_back = True
     talk.say(TakenOff(last.written, last.side is side, opponent(talk)))
+
+
+def _declined_by(talk: Talk) -> Side | None:
+    """Who had offered a draw that the own last move has declined: without it, it is open again."""
+    deeds, side = talk.game.deeds, own(talk)
+    at = next(n for n in reversed(range(len(deeds))) if isinstance(deeds[n], MovePlayed))
+    offer = Game.of(deeds[:at]).offers.get("draw")
+    is_own = talk.game.plies[-1].side is side
+    return offer.side if offer and is_own and offer.side is not side else None
 
 
 def _takes_back_word(talk: Talk) -> bool:

@@ -249,6 +249,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] { $move } may be two moves: give all the squares.
     [lone] If { $name } plays { $move }, what do you answer? Say it with then.
+    [over] The game is over: there is nothing left to answer.
     [turn] It is your turn: conditions come behind your move.
    *[none] Type for example: if 11-15 then 22-18.
 } Nothing has changed.

@@ -249,6 +249,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] Con { $move } si possono intendere due mosse: di' tutte le caselle.
     [lone] Se { $name } gioca { $move }, che cosa rispondi? Dillo con allora.
+    [over] La partita è finita: non c'è più niente da rispondere.
     [turn] Tocca a te: le condizioni vengono dopo la tua mossa.
    *[none] Scrivi per esempio: se 11-15 allora 22-18.
 } Non è cambiato nulla.

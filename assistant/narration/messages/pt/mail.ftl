@@ -249,6 +249,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] { $move } pode ser dois lances: diga todas as casas.
     [lone] Se { $name } jogar { $move }, que responde? Diga-o com então.
+    [over] A partida acabou: não há mais nada a responder.
     [turn] É a sua vez: as condições vêm depois do seu lance.
    *[none] Diga por exemplo: se 11-15 então 22-18.
 } Nada mudou.
