@@ -29,6 +29,8 @@ class MailMove(Value):
     move: Move
     source: str
     """How it was given."""
+    is_draw_offered: bool = False
+    """Whether a draw is offered with it."""
 
 
 class MailTake(Value):
@@ -156,5 +158,7 @@ class ReadyLetter(NamedTuple):
     body: str
     line: str
     address: str
+    plies: int
+    """How many moves were on record when it was written: behind another one it is no news."""
     to_director: str = ""
     """What it tells the director, as DirectorTold has it; empty for any other."""

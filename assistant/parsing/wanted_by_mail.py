@@ -15,7 +15,7 @@ from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.wholly import BESIDE, NUMBER, Part, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.numbers import numbers_at
-from assistant.parsing.words.tokens import KEPT, Line, normalise
+from assistant.parsing.words.tokens import KEPT, Line, normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
 WAYS = ("hand-file", "hand-mail", "hand-clipboard", "hand-screen")
@@ -174,6 +174,24 @@ def _parts_of(text: str, words: Vocabulary, name: str) -> tuple[Part, ...]:
         return (_THEY, len(found)) if found else None
 
     return parts_of(text, words, _table(words), at)
+
+
+_MOVE = re.compile(r"\d(?:[\d\s:xX-]*\d)?")
+
+
+def move_with_offer(text: str, words: Vocabulary) -> str:
+    """The move of a line that makes one and offers a draw with it: "18-14 and I offer a draw"."""
+    moves = _MOVE.findall(text)
+    if len(moves) != 1 or text.rstrip().endswith("?"):
+        return ""
+    around = [each for each in text.split(moves[0]) if read_line(each).words]
+    parts = [_parts_of(each, words, "") for each in around]
+    offers = [part for each in parts for part in each if "offer" in part.kinds]
+    is_all = all(each and all(part.kinds & _AROUND for part in each) for each in parts)
+    return moves[0] if len(offers) == 1 and is_all else ""
+
+
+_AROUND = frozenset({"offer", "joined", "move", BESIDE})
 
 
 class LeaveMeant(NamedTuple):

@@ -34,7 +34,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     choice, words = talk.here.choice, talk.words
     asked = talk.here.asked
     if wanted := _wanted_by_mail(talk, text) or _raw(talk, text):
-        return (None, None, wanted) if isinstance(wanted, Perhaps) else (None, wanted, None)
+        return _as_read(wanted)
     text = written = _of_opponent(talk, text)
     text = with_colours(talk, text)
     if choice and leaves(text, words):
@@ -66,11 +66,23 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     return meaning, None, None
 
 
-def _wanted_by_mail(talk: Talk, text: str) -> CommandMeant | Perhaps | None:
+def _as_read(
+    wanted: Read | CommandMeant | Perhaps,
+) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
+    match wanted:
+        case CommandMeant():
+            return None, wanted, None
+        case Perhaps():
+            return None, None, wanted
+    return wanted, None, None
+
+
+def _wanted_by_mail(talk: Talk, text: str) -> Read | CommandMeant | Perhaps | None:
     """What a line wants of a game by correspondence in words of the person's own."""
-    if not talk.settings.mail or talk.here.asked or talk.here.choice:
+    is_elsewhere = talk.here.asked or talk.here.choice or talk.here.aside
+    if not talk.settings.mail or is_elsewhere:
         return None
-    from assistant.dialogue.handlers.corresponding.standing import wanted_here  # nobody else has any
+    from assistant.dialogue.handlers.corresponding.wanted import wanted_here  # nobody else has any
 
     return wanted_here(talk, text)
 

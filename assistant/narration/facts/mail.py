@@ -42,12 +42,24 @@ class OwnMoveAsked(Fact):
     enemy: int
     check: str
     """Two digits over the position behind it."""
+    is_draw_offered: bool
 
 
 class MessageReady(Fact):
     """What was done is in the message that is to be sent now; what one does with it."""
 
     message = "mail-ready"
+    how: str
+    """How one was handed over last: `file`, `clipboard`, `mailto`, `print`; empty for none."""
+
+
+class MessageRemains(Fact):
+    """A message is left that was not said to be sent: it is kept."""
+
+    message = "mail-remains"
+    name: str
+    is_leaving: bool
+    """Whether the program is left, and not only this game for another."""
 
 
 class TheirMoveAsked(Fact):
@@ -355,8 +367,8 @@ class ConditionsFaulty(Fact):
     message = "mail-conditions-faulty"
     is_complaint = True
     why: str
-    """`illegal`, `two` where the squares are those of two moves, `lone` without an answer, `none`, or
-    `turn` where one is to move oneself."""
+    """`illegal`, `two` where the squares are those of two moves, `lone` without an answer, `none`,
+    `turn` where one is to move oneself, or `over`."""
     move: str
     is_own: bool
     name: str

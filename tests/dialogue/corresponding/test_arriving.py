@@ -143,3 +143,11 @@ def test_a_message_that_was_left_after_it_was_read_is_marked_as_such(talk: KeptT
     talk.send(arrived(3, "Merry Christmas!"))
     talk.type("mail")
     assert [deed.message for deed in talk.deeds(MessageLeft)][2:] == ["<3@x>"]
+
+
+def test_one_of_the_game_here_is_read_first_and_none_whose_code_begins_so(
+    talk: KeptTalk,
+) -> None:
+    talk.send(arrived(1, "I play 10-14", "XA-1011", has_more=True))
+    talk.send(arrived(2))
+    assert talk.type("mail")[0].startswith("Anna: 11-15, move 1.")

@@ -40,7 +40,10 @@ def test_each_game_has_its_own_side_and_code(talk: KeptTalk) -> None:
     assert talk.type("my games") == ["It is your turn in 2 of 3. The first: Anna, to be sent."]
     assert talk.type("go on") == ["Then Carla, to be sent, this one."]
     assert talk.type("go on") == ["Then Bea, their turn."]
-    assert talk.type("1") == ["Anna: there is a message to be sent, the last one is your 22-18."]
+    assert talk.type("1") == [
+        "The message to Carla is still to be sent.",
+        "Anna: there is a message to be sent, the last one is your 22-18.",
+    ]
     assert talk.type("the next one") == [
         "Carla: there is a message to be sent, the last one is your 22-18."
     ]

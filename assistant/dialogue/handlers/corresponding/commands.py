@@ -188,7 +188,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_REPEAT: _plain(repeat_letter),
     Command.MAIL_DIRECTOR: write_to_director,
     Command.MAIL_ANALYSE: analyse,
-    Command.DRAW: _plain(offer_draw),
+    Command.DRAW: offer_draw,
     Command.TAKE_BACK: _plain(take_back),
     Command.COUNT: ask_own_count,
     Command.CLAIM_REPETITION: lambda talk, meant: claim_draw(talk, own(talk)),

@@ -29,7 +29,8 @@ def _language(talk: Talk) -> str:
 
 
 def _ready(talk: Talk, letter: OutgoingLetter, address: str) -> ReadyLetter:
-    return ReadyLetter(letter.subject, letter.body, letter.line, address)
+    plies = len(talk.game.plies)
+    return ReadyLetter(letter.subject, letter.body, letter.line, address, plies)
 
 
 def letter_here(talk: Talk, waiting: Sequence[Deed]) -> ReadyLetter:

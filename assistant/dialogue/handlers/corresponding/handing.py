@@ -12,18 +12,20 @@ from assistant.dialogue.handlers.corresponding.composing import (
 from assistant.dialogue.handlers.corresponding.moving import ask_foreseen
 from assistant.dialogue.handlers.corresponding.standing import (
     is_by_mail,
+    last_way,
     opponent,
     own,
     stands,
     terms_here,
     to_send,
     unsent_move,
+    way_here,
 )
 from assistant.dialogue.letter_effects import HandOverLetter
 from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOver
 from assistant.dialogue.talk import Talk
 from assistant.game.correspondence import leave_to_tell
-from assistant.game.mail_deeds import DirectorTold, MessageSent
+from assistant.game.mail_deeds import DirectorTold, MessageHandedOver, MessageSent
 from assistant.narration.facts.director import DirectorReady, DirectorWritten
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
@@ -55,7 +57,7 @@ def read_message_out(talk: Talk) -> None:
     """What would go out now is told, but for the score behind it, which is for the other's program."""
     if not is_by_mail(talk):
         return
-    letter = talk.here.letter or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter is None:
         return
     to = terms_here(talk).director if letter.to_director else opponent(talk)
@@ -72,6 +74,12 @@ def _said(body: str) -> list[str]:
             break
         lines += [line.strip()] if line.strip() else []
     return lines
+
+
+def _letter_beside(talk: Talk) -> ReadyLetter | None:
+    """The message beside that of the moves that is wanted, unless somebody has moved since."""
+    letter = talk.here.letter
+    return letter if letter and letter.plies == len(talk.game.plies) else None
 
 
 def _letter_to_send(talk: Talk) -> ReadyLetter | None:
@@ -96,7 +104,7 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
     if name is None:
         talk.say(NotHandedOver(how, "name", ""))
         return
-    letter = talk.here.letter or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter:
         give(talk, letter, how, name)
 
@@ -104,7 +112,7 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
 def _way(talk: Talk, said: str) -> tuple[str, str]:
     """How it is to be handed over, and the name of the file, if one was said."""
     if not said:
-        return talk.surface.handed_over or SCREEN, ""
+        return last_way(talk) or SCREEN, ""
     tokens = read_line(said).words
     words = [token.word for token in tokens]
     lengths = {kind: longest_phrase(words, talk.words.posting[kind]) for kind in _WAYS}
@@ -118,7 +126,6 @@ def _way(talk: Talk, said: str) -> tuple[str, str]:
 
 def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
     """Hand this message over; what becomes of it is told when it is known."""
-    talk.surface.handed_over = how
     talk.here.given = letter if talk.here.letter is letter else None
     talk.here.letter = None if talk.here.letter is letter else talk.here.letter
     if how == SCREEN:
@@ -127,7 +134,9 @@ def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
         for place, line in enumerate(filter(str.strip, letter.body.splitlines())):
             talk.say(MessageLine(Named(line), is_score=place >= told))
         talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=False, is_marked=_is_marked(talk)))
+        _keep_way(talk, SCREEN)
         return
+    talk.here.is_handing = True
     body, to = (letter.subject, letter.body, letter.line), talk.surface.number
     talk.emit(HandOverLetter(how, *body, letter.address, file, to=to))
 
@@ -137,9 +146,19 @@ def hear_of_letter(talk: Talk, event: LetterHandedOver | LetterNotHandedOver) ->
     match event:
         case LetterHandedOver(how, where, folder, is_short):
             talk.say(HandedOver(how, Named(where), Named(folder), is_short, _is_marked(talk)))
+            if talk.here.is_handing:  # and nobody has gone to another game meanwhile
+                _keep_way(talk, how)
         case LetterNotHandedOver(how, why, where):
             talk.here.letter, talk.here.given = talk.here.given or talk.here.letter, None
             talk.say(NotHandedOver(how, why, where))
+    talk.here.is_handing = False
+
+
+def _keep_way(talk: Talk, how: str) -> None:
+    """The next message is to be had in the way that has just led there."""
+    if way_here(talk) != how:
+        talk.do(MessageHandedOver(own(talk), how, by=own(talk)))
+    talk.surface.handed_over = how
 
 
 def _is_marked(talk: Talk) -> bool:
@@ -149,8 +168,8 @@ def _is_marked(talk: Talk) -> bool:
 
 def _to_director(talk: Talk) -> str:
     """What the message tells the director that is at hand or was handed over; empty where none is."""
-    letter = talk.here.letter or talk.here.given
-    return letter.to_director if letter else ""
+    letter = _letter_beside(talk) or talk.here.given
+    return letter.to_director if letter and letter.plies == len(talk.game.plies) else ""
 
 
 def send(talk: Talk) -> None:
@@ -174,7 +193,7 @@ def send(talk: Talk) -> None:
 
 def hand_over_reply(talk: Talk, about: MailReply) -> None:
     """A reply that asks goes the way of messages; it is no move, and nothing is on record of it."""
-    give(talk, reply_letter(talk, about), talk.surface.handed_over or SCREEN)
+    give(talk, reply_letter(talk, about), last_way(talk) or SCREEN)
 
 
 def repeat_letter(talk: Talk) -> None:
@@ -209,6 +228,6 @@ def _for_director(talk: Talk) -> str:
     standing = stands(talk)
     if talk.game.outcome:
         return "result"
-    if standing.is_repeat_due or standing.are_they_late:
+    if standing.is_repeat_due or standing.are_they_late or standing.is_late:
         return "repeat" if standing.is_repeat_due else "late"
     return "leave" if leave_to_tell(talk.game.deeds, own(talk)) else "standing"

@@ -7,6 +7,7 @@ from assistant.dialogue.handlers.corresponding.brought import claim_told, day_of
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_before,
     conditions_now,
+    last_way,
     opponent,
     own,
     terms_here,
@@ -19,13 +20,15 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import answer_to
-from assistant.game.deeds import OfferLapsed, OfferMade
+from assistant.game.deeds import MovePlayed, OfferLapsed, OfferMade
+from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsWithdrawn, LeaveTaken
 from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
 from assistant.narration.facts.mail import (
     NO_DAY,
     Answered,
     ByConditionAsked,
+    DrawPrepared,
     MessageReady,
     OwnMoveAsked,
     StaysSent,
@@ -41,12 +44,17 @@ from assistant.rules.side import Side
 def ask_move(talk: Talk, move: Move, source: str) -> None:
     """Read a move back before it counts, the own one or the opponent's."""
     if talk.side_to_move is own(talk):
-        ask_unless_sure(talk, Question(_own_move(talk, move), MailMove(move, source)))
+        ask_own_move(talk, MailMove(move, source))
     else:
         ask_their_move(talk, take_by_word(talk, move))
 
 
-def _own_move(talk: Talk, move: Move) -> OwnMoveAsked:
+def ask_own_move(talk: Talk, about: MailMove) -> None:
+    """Read the own move back, with what goes with it."""
+    ask_unless_sure(talk, Question(_own_move(talk, about.move, about.is_draw_offered), about))
+
+
+def _own_move(talk: Talk, move: Move, is_draw_offered: bool) -> OwnMoveAsked:
     game, side = talk.game, own(talk)
     after = game.position.after(move)
     last = game.plies[-1] if game.plies else None
@@ -59,6 +67,7 @@ def _own_move(talk: Talk, move: Move) -> OwnMoveAsked:
         own_pieces,
         enemies,
         f"{check_of(after):02}",
+        is_draw_offered,
     )
 
 
@@ -102,6 +111,9 @@ def play_own(talk: Talk, about: MailMove) -> None:
     play_on(talk, [about.move], about.source)
     if talk.game.outcome:
         return
+    if about.is_draw_offered:
+        talk.do(OfferMade("draw", own(talk), by=own(talk)))
+        talk.say(DrawPrepared(opponent(talk), is_again=False))
     tell_foreseen(talk)
     tell_ready(talk)
 
@@ -140,7 +152,7 @@ def ask_foreseen(talk: Talk) -> None:
 
 def tell_ready(talk: Talk) -> None:
     """That there is a message to be sent, and what one does with it."""
-    ready = MessageReady()
+    ready = MessageReady(last_way(talk))
     if not to_send(talk):
         return
     if ready.message in talk.surface.hinted:
@@ -169,14 +181,26 @@ def take_back(talk: Talk) -> None:
         talk.say(StaysSent(last.written if last.side is side else ""))
         return
     offer = game.offers.get("draw")
-    if offer and offer.side is side:
-        talk.do(OfferLapsed("draw", side, by=side))
+    if offer:  # theirs came with the move that is taken off, or behind it
+        talk.do(OfferLapsed("draw", offer.side, by=side))
     if conditions_now(talk, side):
         talk.do(ConditionsWithdrawn(side, by=side))
+    declined = _declined_by(talk)
     talk.do(game.back(1, side))
+    if declined:
+        talk.do(OfferMade("draw", declined, by=declined))
     talk.record_changed()
     talk.table.has_taken_back = True
     talk.say(TakenOff(last.written, last.side is side, opponent(talk)))
+
+
+def _declined_by(talk: Talk) -> Side | None:
+    """Who had offered a draw that the own last move has declined: without it, it is open again."""
+    deeds, side = talk.game.deeds, own(talk)
+    at = next(n for n in reversed(range(len(deeds))) if isinstance(deeds[n], MovePlayed))
+    offer = Game.of(deeds[:at]).offers.get("draw")
+    is_own = talk.game.plies[-1].side is side
+    return offer.side if offer and is_own and offer.side is not side else None
 
 
 def _takes_back_word(talk: Talk) -> bool:

@@ -96,7 +96,8 @@ def take_leave(talk: Talk, meant: CommandMeant) -> None:
     else:
         first = talk.conversation.now.wall + (DAY if wanted.is_tomorrow else 0)
         talk.do(LeaveTaken(own(talk), first, days, by=own(talk)))
-        talk.say(LeaveTold("tomorrow" if wanted.is_tomorrow else "taken", days, left - days))
+        left, _ = stands(talk).leave_left  # days that are taken twice count once
+        talk.say(LeaveTold("tomorrow" if wanted.is_tomorrow else "taken", days, left))
 
 
 def tell_days(talk: Talk) -> None:

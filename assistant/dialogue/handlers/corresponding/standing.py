@@ -8,13 +8,14 @@ from assistant.game.conditions import Condition, moves_at
 from assistant.game.correspondence import Standing, conditions_in_force, standing_of, unsent
 from assistant.game.deed import Deed
 from assistant.game.deeds import MoveCorrected, MovePlayed, TakenBack
-from assistant.game.mail_deeds import ConditionsSet, MessageReceived
+from assistant.game.mail_deeds import (
+    ConditionsSet,
+    MessageHandedOver,
+    MessageReceived,
+    MessageSent,
+)
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import NotByMail
-from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
-from assistant.parsing.likely import Perhaps
-from assistant.parsing.wanted_by_mail import only_asked_by_mail, wanted_by_mail
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
 from assistant.rules.legal import legal_moves
@@ -49,16 +50,6 @@ def own(talk: Turn) -> Side:
 def opponent(talk: Turn) -> str:
     """What the other player is called; where nobody has said it, the game."""
     return talk.table.terms.player(own(talk).opponent).name or terms_here(talk).code
-
-
-def wanted_here(talk: Turn, text: str) -> CommandMeant | Perhaps | None:
-    """What a line wants in somebody's own words; or a command that a question mark makes another."""
-    name = talk.table.terms.player(own(talk).opponent).name
-    if normalise(text) not in talk.words.heads and (wanted := wanted_by_mail(text, talk.words, name)):
-        return wanted
-    meant = parse_command(text, talk.words, only_whole=True)
-    asked = only_asked_by_mail(meant, text) if meant else None
-    return None if asked == meant else asked
 
 
 def without_name(talk: Turn, text: str) -> str:
@@ -100,6 +91,17 @@ def unsent_move(talk: Turn) -> str:
     return moves[-1] if moves else ""
 
 
+def last_way(talk: Turn) -> str:
+    """How a message of this game was handed over last, or else one of another; empty where none was."""
+    return way_here(talk) or talk.surface.handed_over
+
+
+def way_here(talk: Turn) -> str:
+    """How one of this game was."""
+    ways = [deed.how for deed in talk.game.deeds if isinstance(deed, MessageHandedOver)]
+    return ways[-1] if ways else ""
+
+
 def stands(talk: Turn) -> Standing:
     """What is to be done here, since when, and how long."""
     return standing_of(talk.game, terms_here(talk), own(talk), talk.conversation.now.wall)
@@ -119,7 +121,7 @@ def told_left(days: int | None, *, is_late: bool = False, late_by: int = 0) -> t
 
 def conditions_now(talk: Turn, side: Side) -> tuple[Condition, ...]:
     """What a side answers now by itself: set where the other side is to move now."""
-    return _conditions_set(talk, side, len(talk.game.plies))
+    return _still_set(talk, conditions_in_force(talk.game.deeds, side), len(talk.game.plies))
 
 
 def conditions_before(talk: Turn, side: Side) -> tuple[Condition, ...]:
@@ -127,12 +129,19 @@ def conditions_before(talk: Turn, side: Side) -> tuple[Condition, ...]:
     plies = talk.game.plies
     if not plies or plies[-1].side is side:
         return ()
-    return _conditions_set(talk, side, len(plies) - 1)
+    return _still_set(talk, conditions_in_force(talk.game.deeds, side), len(plies) - 1)
 
 
-def _conditions_set(talk: Turn, side: Side, when: int) -> tuple[Condition, ...]:
-    """Those of a side that were set when so many moves stood on the record, if these still stand."""
-    found = conditions_in_force(talk.game.deeds, side)
+def conditions_sent(talk: Turn) -> tuple[Condition, ...]:
+    """The own ones that the other side has, and that wait for its move now."""
+    deeds = talk.game.deeds
+    at = [n for n, deed in enumerate(deeds) if isinstance(deed, MessageSent) and deed.side is own(talk)]
+    found = conditions_in_force(deeds[: at[-1]], own(talk)) if at else None
+    return _still_set(talk, found, len(talk.game.plies))
+
+
+def _still_set(talk: Turn, found: ConditionsSet | None, when: int) -> tuple[Condition, ...]:
+    """Those that were set when so many moves stood on the record, if these still stand."""
     plies, set_at, fewest = 0, -1, 0
     for deed in talk.game.deeds if found else ():
         match deed:

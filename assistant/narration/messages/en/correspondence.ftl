@@ -141,9 +141,11 @@ correspondence-terms = Game { $code }. { $days ->
     }
 }; { $leave ->
     [0] no leave
+    [1] one day of leave
    *[other] { $leave } days of leave
 }; { $repeat ->
     [0] no reminders
+    [1] repeated after one day
    *[other] repeated after { $repeat } days
 }; conditions { $is_binding ->
     [yes] bind

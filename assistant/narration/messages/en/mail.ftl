@@ -20,12 +20,23 @@ mail-text-refused-long = The message is too long: paste only the part with the m
 mail-ask-own = Move { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, you { $move }
    *[no] : you { $move }
+}{ $is_draw_offered ->
+    [yes] , and you offer a draw
+   *[no] {""}
 }. { $mine ->
     [one] One piece
    *[other] { $mine } pieces
 } against { $enemy }, check { $check }. Is it right? Answer yes or no.
-    .brief = { $number }: { $move }, { $mine } against { $enemy }, check { $check }. Yes or no?
-mail-ready = The message is ready: hand over to have it, then sent when it has gone.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}with a draw
+       *[no] {""}
+    }, { $mine } against { $enemy }, check { $check }. Yes or no?
+mail-ready = The message is ready: { $how ->
+    [file] hand over to have it in a file like the last one
+    [clipboard] hand over to have it on the clipboard like the last one
+    [mailto] hand over to have it in the mail program like the last one
+   *[print] hand over to have it
+}, then sent when it has gone.
     .brief = Message ready.
 mail-leave-days = { $leave ->
     [one] for one day
@@ -45,6 +56,10 @@ mail-leave-too = { $what ->
         [0] {""}
        *[other] , and takes leave { mail-leave-days }
     }
+}
+mail-remains = The message to { $name } { $is_leaving ->
+    [yes] is not sent yet, and is kept: next time, in that game, type hand over.
+   *[no] is still to be sent.
 }
 mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
     [draw] , and offers a draw
@@ -270,6 +285,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] { $move } may be two moves: give all the squares.
     [lone] If { $name } plays { $move }, what do you answer? Say it with then.
+    [over] The game is over: there is nothing left to answer.
     [turn] It is your turn: conditions come behind your move.
    *[none] Type for example: if 11-15 then 22-18.
 } Nothing has changed.

@@ -141,9 +141,11 @@ correspondence-terms = Partita { $code }. { $days ->
     }
 }; { $leave ->
     [0] niente ferie
+    [1] un giorno di ferie
    *[other] { $leave } giorni di ferie
 }; { $repeat ->
     [0] nessun sollecito
+    [1] si ripete dopo un giorno
    *[other] si ripete dopo { $repeat } giorni
 }; le condizioni { $is_binding ->
     [yes] impegnano

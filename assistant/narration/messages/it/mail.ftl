@@ -20,12 +20,23 @@ mail-text-refused-long = Il messaggio è troppo lungo: incolla solo la parte con
 mail-ask-own = Mossa { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, tu { $move }
    *[no] : tu { $move }
+}{ $is_draw_offered ->
+    [yes] , e offri patta
+   *[no] {""}
 }. { $mine ->
     [one] Un pezzo
    *[other] { $mine } pezzi
 } contro { $enemy }, controllo { $check }. Confermi? Rispondi sì o no.
-    .brief = { $number }: { $move }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
-mail-ready = Il messaggio è pronto: consegna per averlo, poi spedita quando è partito.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}con patta
+       *[no] {""}
+    }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
+mail-ready = Il messaggio è pronto: { $how ->
+    [file] consegna lo scrive in un file come l'ultimo
+    [clipboard] consegna lo mette negli appunti come l'ultimo
+    [mailto] consegna lo apre nella posta come l'ultimo
+   *[print] consegna per averlo
+}, poi spedita quando è partito.
     .brief = Messaggio pronto.
 mail-leave-days = { $leave ->
     [one] per un giorno
@@ -45,6 +56,10 @@ mail-leave-too = { $what ->
         [0] {""}
        *[other] , e prende ferie { mail-leave-days }
     }
+}
+mail-remains = Il messaggio per { $name } { $is_leaving ->
+    [yes] non è ancora spedito, ed è conservato: la prossima volta, in quella partita, scrivi consegna.
+   *[no] resta da spedire.
 }
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
     [draw] , e offre patta
@@ -270,6 +285,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] Con { $move } si possono intendere due mosse: di' tutte le caselle.
     [lone] Se { $name } gioca { $move }, che cosa rispondi? Dillo con allora.
+    [over] La partita è finita: non c'è più niente da rispondere.
     [turn] Tocca a te: le condizioni vengono dopo la tua mossa.
    *[none] Scrivi per esempio: se 11-15 allora 22-18.
 } Non è cambiato nulla.

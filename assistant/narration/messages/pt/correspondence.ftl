@@ -141,9 +141,11 @@ correspondence-terms = Partida { $code }. { $days ->
     }
 }; { $leave ->
     [0] sem férias
+    [1] um dia de férias
    *[other] { $leave } dias de férias
 }; { $repeat ->
     [0] sem lembretes
+    [1] repete-se depois de um dia
    *[other] repete-se depois de { $repeat } dias
 }; as condições { $is_binding ->
     [yes] obrigam

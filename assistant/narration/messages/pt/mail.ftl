@@ -20,12 +20,23 @@ mail-text-refused-long = A mensagem é longa demais: cole só a parte com o lanc
 mail-ask-own = Lance { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, você { $move }
    *[no] : você { $move }
+}{ $is_draw_offered ->
+    [yes] , e oferece empate
+   *[no] {""}
 }. { $mine ->
     [one] Uma peça
    *[other] { $mine } peças
 } contra { $enemy }, controlo { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
-mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}com empate
+       *[no] {""}
+    }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
+mail-ready = A mensagem está pronta: { $how ->
+    [file] entregar põe-na num ficheiro como a última
+    [clipboard] entregar põe-na na área de transferência como a última
+    [mailto] entregar abre-a no correio como a última
+   *[print] entregar para a ter
+}, depois enviada quando partir.
     .brief = Mensagem pronta.
 mail-leave-days = { $leave ->
     [one] por um dia
@@ -45,6 +56,10 @@ mail-leave-too = { $what ->
         [0] {""}
        *[other] , e tira férias { mail-leave-days }
     }
+}
+mail-remains = A mensagem para { $name } { $is_leaving ->
+    [yes] ainda não foi enviada, e não se perde: da próxima vez, nessa partida, diga entregar.
+   *[no] está por enviar.
 }
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
     [draw] , e oferece empate
@@ -270,6 +285,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] { $move } pode ser dois lances: diga todas as casas.
     [lone] Se { $name } jogar { $move }, que responde? Diga-o com então.
+    [over] A partida acabou: não há mais nada a responder.
     [turn] É a sua vez: as condições vêm depois do seu lance.
    *[none] Diga por exemplo: se 11-15 então 22-18.
 } Nada mudou.

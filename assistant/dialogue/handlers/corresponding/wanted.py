@@ -1,0 +1,35 @@
+"""What a line wants at a game by correspondence in somebody's own words."""
+
+from assistant.dialogue.handlers.corresponding.standing import own
+from assistant.dialogue.turn import Turn
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.likely import Move, Perhaps
+from assistant.parsing.meanings import Command
+from assistant.parsing.moving.moves import Understood, parse_move_text
+from assistant.parsing.wanted_by_mail import move_with_offer, only_asked_by_mail, wanted_by_mail
+from assistant.parsing.words.tokens import normalise
+
+
+def wanted_here(talk: Turn, text: str) -> Move | CommandMeant | Perhaps | None:
+    """It, or a command that a question mark makes another one."""
+    name = talk.table.terms.player(own(talk).opponent).name
+    if normalise(text) not in talk.words.heads:
+        wanted = _offered_with_move(talk, text) or wanted_by_mail(text, talk.words, name)
+        if wanted:
+            return wanted
+    meant = parse_command(text, talk.words, only_whole=True)
+    asked = only_asked_by_mail(meant, text) if meant else None
+    return None if asked == meant else asked
+
+
+def _offered_with_move(talk: Turn, text: str) -> Move | CommandMeant | None:
+    """The own move with which a draw is offered; one that is not legal, or could be two, as it is read
+    without the offer."""
+    move = move_with_offer(text, talk.words) if talk.side_to_move is own(talk) else ""
+    if not move:
+        return None
+    read = parse_move_text(move, talk.game.position, talk.game.regulation, talk.words)
+    if isinstance(read, Understood) and not read.is_short:
+        return CommandMeant(Command.DRAW, move=read.move.path)
+    return read
