@@ -1,6 +1,16 @@
-"""Facts of what the director of an event is told by correspondence."""
+"""Facts of messages beside that of the moves: one that is repeated, and one for the director."""
 
 from assistant.narration.facts.fact import Fact
+
+
+class RepeatTold(Fact):
+    """The message that was sent last is ready once more; or why not."""
+
+    message = "mail-repeat"
+    why: str
+    """`ready`, `early` before the days that the terms say, `unsent`, or `nothing`."""
+    days: int
+    name: str
 
 
 class DirectorReady(Fact):

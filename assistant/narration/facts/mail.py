@@ -393,13 +393,3 @@ class Answered(Fact):
     mine: str
     theirs: str
     is_binding: bool
-
-
-class RepeatTold(Fact):
-    """The message that was sent last is ready once more; or why not."""
-
-    message = "mail-repeat"
-    why: str
-    """`ready`, `early` before the days that the terms say, `unsent`, or `nothing`."""
-    days: int
-    name: str

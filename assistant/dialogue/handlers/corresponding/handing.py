@@ -26,7 +26,7 @@ from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOv
 from assistant.dialogue.talk import Talk
 from assistant.game.correspondence import leave_to_tell
 from assistant.game.mail_deeds import DirectorTold, MessageHandedOver, MessageSent
-from assistant.narration.facts.director import DirectorReady, DirectorWritten
+from assistant.narration.facts.director import DirectorReady, DirectorWritten, RepeatTold
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
     AnswerAwaited,
@@ -36,7 +36,6 @@ from assistant.narration.facts.mail import (
     MessageSentTold,
     NotHandedOver,
     NothingToSend,
-    RepeatTold,
 )
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.words.tokens import read_line
