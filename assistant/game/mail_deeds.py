@@ -46,7 +46,7 @@ class MessageHandedOver(Deed):
 
     side: Side
     how: str
-    """`file`, `clipboard`, `mailto` or `print`."""
+    """`file`, `clipboard`, `mailto`, `print`, or `line` for the one line alone."""
 
 
 class ConditionsSet(Deed):

@@ -199,7 +199,7 @@ mail-handed-over = { $how ->
        *[print] End of the message.
     }
 mail-not-handed-over = { $why ->
-    [way] It is handed over to a file, mail, the clipboard or the screen: for example, hand over to a file.
+    [way] It is handed over to a file, mail, the clipboard or the screen, whole or in one line: for example, hand over to a file.
     [full] The disk is full: the message is not in the file.
     [forbidden] I may not write the file.
     [no-tool] { $how ->

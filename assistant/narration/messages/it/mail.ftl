@@ -199,7 +199,7 @@ mail-handed-over = { $how ->
        *[print] Fine del messaggio.
     }
 mail-not-handed-over = { $why ->
-    [way] Si consegna a file, posta, appunti o schermo: per esempio, consegna a file.
+    [way] Si consegna a file, posta, appunti o schermo, anche in una riga: per esempio, consegna a file.
     [full] Il disco è pieno: il messaggio non è nel file.
     [forbidden] Non ho il permesso di scrivere il file.
     [no-tool] { $how ->

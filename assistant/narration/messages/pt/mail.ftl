@@ -199,7 +199,7 @@ mail-handed-over = { $how ->
        *[print] Fim da mensagem.
     }
 mail-not-handed-over = { $why ->
-    [way] Entrega-se em ficheiro, correio, área de transferência ou ecrã: por exemplo, entregar em ficheiro.
+    [way] Entrega-se em ficheiro, correio, área de transferência ou ecrã, também numa linha: por exemplo, entregar em ficheiro.
     [full] O disco está cheio: a mensagem não ficou lá.
     [forbidden] Não tenho permissão para a gravar.
     [no-tool] { $how ->
