@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from assistant.game.analysis import analysis_tags
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition, moves_at
 from assistant.game.correspondence import Standing, leave_to_tell, unsent
@@ -156,6 +157,7 @@ class _Writer:
         tags = {"Event": mail.event or mail.code, "White": self._who.white, "Black": self._who.black}
         if began:
             tags["Date"] = f"{datetime.fromtimestamp(began, UTC):%Y.%m.%d}"
+        tags |= analysis_tags(self._game.deeds)
         heading, _, moves = write(tree_of(self._game, tags)).strip().partition("\n\n")
         return f"{heading}\n\n{_wrapped(' '.join(moves.split()))}"
 

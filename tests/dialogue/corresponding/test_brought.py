@@ -114,7 +114,7 @@ def test_an_old_text_that_makes_no_move_now_was_taken_already(kept: Shelf) -> No
     moved(talk, "22-18")
     paste(talk, "1. ... 11-15, hello")
     talk.type("yes")
-    moved(talk, "18x11")
+    moved(talk, "18-14")
     assert paste(talk, "1. ... 11-15, hello") == ["You have taken this message already."]
 
 

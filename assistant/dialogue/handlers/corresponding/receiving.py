@@ -217,7 +217,8 @@ def read_here(talk: Talk) -> None:
     moves = tuple(ply.written for ply in game.plies)
     here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)
     meant = read_message(incoming.letter, here, talk.surface.taste.language)
-    if is_known and (meant.at_odds or meant.kind not in ("move", "none")):
+    is_said = meant.kind == "none" and bool(meant.beside & _WORDS or meant.leave)
+    if is_known and (meant.at_odds or not (meant.kind == "move" or is_said)):
         _tell_trouble(talk, "twice")
     else:
         _take_meant(talk, incoming, name, meant)

@@ -169,4 +169,8 @@ correspondence-analysis-forbidden = The terms of this game forbid analysis by th
     .brief = No computer here.
 correspondence-analysis-over = The game is over: there is nothing left to analyse with the computer.
 correspondence-analysis-asked = The computer thinks, and that stays in the score.
+correspondence-analysed = { words-side } asked the computer before { $count ->
+    [one] move { $numbers }
+   *[other] moves { $numbers }
+}.
 correspondence-computer = The computer would play { $move }.

@@ -168,5 +168,9 @@ correspondence-analysis-ended = L'analisi è buttata via.
 correspondence-analysis-forbidden = I termini di questa partita vietano l'analisi del computer. Analizza da solo prova le mosse a voce.
     .brief = Il computer qui non analizza.
 correspondence-analysis-over = La partita è finita: qui non c'è più nulla da analizzare con il computer.
-correspondence-analysis-asked = Il computer pensa, e resta scritto nella partita.
+correspondence-analysis-asked = Il computer pensa, e resta scritto nel tabellino.
+correspondence-analysed = Il { words-side } ha chiesto al computer prima { $count ->
+    [one] della mossa { $numbers }
+   *[other] delle mosse { $numbers }
+}.
 correspondence-computer = Il computer giocherebbe { $move }.

@@ -168,5 +168,9 @@ correspondence-analysis-ended = A análise foi deitada fora.
 correspondence-analysis-forbidden = Os termos desta partida proíbem a análise do computador. Analisar sozinho deixa provar lances em voz alta.
     .brief = O computador aqui não analisa.
 correspondence-analysis-over = A partida acabou: já não há nada a analisar com o computador.
-correspondence-analysis-asked = O computador pensa, e isso fica na partida.
+correspondence-analysis-asked = O computador pensa, e isso fica na planilha.
+correspondence-analysed = As { words-side } perguntaram ao computador antes { $count ->
+    [one] do lance { $numbers }
+   *[other] dos lances { $numbers }
+}.
 correspondence-computer = O computador jogaria { $move }.
