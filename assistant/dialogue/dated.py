@@ -33,7 +33,9 @@ def dated_moves(deeds: Sequence[Deed], terms: Terms, this_year: int = 0) -> tupl
         received, made, sent = (_day(moment, this_year) for moment in moments)
         number, move = str((each.ply + 1 + before) // 2), plies[each.ply - 1].written
         is_own = each.side is own
-        found.append(MoveDated(number, move, is_own, name, received, made, sent, each.days))
+        found.append(
+            MoveDated(number, move, is_own, name, received, made, sent, made == sent, each.days)
+        )
     return tuple(found)
 
 

@@ -54,31 +54,37 @@ _RULES = (
     _rule(Command.MAIL_DATES, "when sent|did-send|gone|answered", _THINGS, Whose.OWN),
     _rule(Command.MAIL_DATES, "when got|did-get|replied|played", _THINGS, Whose.ENEMY),
     _rule(Command.MAIL_DATES, "when did they doing", _THINGS, Whose.ENEMY),
+    _rule(Command.MAIL_DATES, "when did arrive", _THINGS, Whose.ENEMY),
     _rule(Command.MAIL_DATES, "did-send", f"{_THINGS} now", Whose.OWN),
     _rule(Command.MAIL_DATES, "dates", "tell what-is all move last want"),
     _rule(Command.MAIL_DAYS, "did-get", f"{_THINGS} now"),
     _rule(Command.MAIL_DAYS, "did they doing", f"{_THINGS} now"),
     _rule(Command.MAIL_TERMS, "how-long per-move", "day left have"),
+    _rule(Command.MAIL_LEAVE, "how-long leave", "left day have"),
+    _rule(Command.MAIL_DAYS, "took", "to-do day move now"),
     _rule(Command.MAIL_DAYS, "how-long left|used|must", "day move it now"),
     _rule(Command.MAIL_DAYS, "deadline", "what-is tell must message move it"),
     _rule(Command.MAIL_DAYS, "when must", "message move it"),
-    _rule(Command.MAIL_TERMS, "what-is|tell terms"),
+    _rule(Command.MAIL_TERMS, "what-is|tell terms", "we-play have"),
+    _rule(Command.MAIL_TERMS, "what-is conditions we-play"),
     _rule(Command.MAIL_SENT, "sent", f"{_THINGS} now earlier"),
     _rule(Command.MAIL_SENT, "gone message|move|it", "last now earlier"),
     _rule(Command.MAIL_PASTE, "paste message|move", "got now it want"),
     _rule(Command.MAIL_PASTE, "got message|move", "now last"),
-    _rule(Command.MAIL_PASTE, "have-got message", "now"),
+    _rule(Command.MAIL_PASTE, "have-got message", "now to-paste"),
     _rule(Command.MAIL_PASTE, "replied", "now it message"),
     _rule(Command.MAIL_HAND_OVER, "open-mail", f"{_THINGS} want"),
-    _rule(Command.MAIL_HAND_OVER, "give message", f"it to-send now want {' '.join(WAYS)}"),
+    _rule(Command.MAIL_HAND_OVER, "give message", f"it to-send to-paste now want {' '.join(WAYS)}"),
+    _rule(Command.MAIL_HAND_OVER, "hand move", f"it last now want {' '.join(WAYS)}"),
     _rule(Command.MAIL_HAND_OVER, "give move to-send", f"it now want {' '.join(WAYS)}"),
     _rule(Command.MAIL_NOTE, "tell|what-is note", "want"),
     _rule(Command.MAIL_NO_NOTE, "drop note", "want"),
-    _rule(Command.MAIL_CONDITIONS, "tell|what-is conditions", "want all"),
+    _rule(Command.MAIL_CONDITIONS, "tell|what-is conditions", "want all have"),
+    _rule(Command.MAIL_CONDITIONS, "what-is promised"),
     _rule(Command.MAIL_NO_CONDITIONS, "drop conditions", "want all"),
     _rule(Command.MAIL_ANALYSE, "try move", "some want"),
     _rule(Command.PREPARE, "prepare board", "want"),
-    _rule(Command.MAIL_TERMS, "tell|what-is address", "want"),
+    _rule(Command.MAIL_TERMS, "tell|what-is address", "want have"),
     _rule(Command.MAIL_REPEAT, "remind", "give message want"),
     _rule(Command.MAIL_LEAVE, f"leave day {NUMBER}", "take tomorrow today want now"),
     _rule(Command.GAMES, "game due", "what-is last tell"),
@@ -127,7 +133,7 @@ def _whose(rule: _Rule, said: frozenset[str]) -> Whose | None:
 def _rest(rule: _Rule, parts: Sequence[Part], text: str, words: Vocabulary) -> str:
     """The text that the command takes."""
     match rule.command:
-        case Command.MAIL_LEAVE:
+        case Command.MAIL_LEAVE if NUMBER in kinds_of(parts):
             return text
         case Command.MAIL_TERMS if "address" in kinds_of(parts):
             return _first(words, "terms-address")
@@ -158,7 +164,7 @@ def _address_given(text: str, address: str, words: Vocabulary, name: str) -> Com
     parts = _parts_of(text.replace(address, " "), words, name)
     said = kinds_of(parts)
     is_told = "address" in said and all(
-        part.kinds & {"address", "be", "note", "want", BESIDE, _THEY} for part in parts
+        part.kinds & {"address", "be", "set", "want", BESIDE, _THEY} for part in parts
     )
     rest = f"{_first(words, 'terms-address')} {address}"
     return CommandMeant(Command.MAIL_TERMS, rest=rest) if is_told else None

@@ -170,6 +170,8 @@ class MoveDated(Fact):
     received: Day
     made: Day
     sent: Day
+    is_sent_at_once: bool
+    """Whether it was sent on the day on which it was made."""
     days: int
 
 

@@ -77,7 +77,7 @@ def read_mail(talk: Talk) -> None:
     """Read one of the messages that wait: one of the game here, or else the first that came."""
     surface = talk.surface
     if not surface.letters:
-        talk.say(NoMailWaits())
+        talk.say(NoMailWaits(surface.is_mail_watched))
         return
     mail = talk.table.terms.mail
     code = re.escape(mail.code) if mail and mail.code else "(?!)"

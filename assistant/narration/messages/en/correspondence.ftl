@@ -111,9 +111,12 @@ correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] yours: { $has_received ->
         [yes] an answer to what came on { $received },{" "}
        *[no] {""}
-    }made on { $made }, { $has_sent ->
-        [yes] sent on { $sent }
-       *[no] not sent
+    }{ $is_sent_at_once ->
+        [yes] made and sent on { $made }
+       *[no] made on { $made }, { $has_sent ->
+            [yes] sent on { $sent }
+           *[no] not sent
+        }
     }
    *[no] of { $name }: came on { $received }
 }; { $days ->

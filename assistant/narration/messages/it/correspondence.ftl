@@ -111,9 +111,12 @@ correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] tua: { $has_received ->
         [yes] risposta a quella ricevuta il { $received },{" "}
        *[no] {""}
-    }fatta il { $made }, { $has_sent ->
-        [yes] spedita il { $sent }
-       *[no] non spedita
+    }{ $is_sent_at_once ->
+        [yes] fatta e spedita il { $made }
+       *[no] fatta il { $made }, { $has_sent ->
+            [yes] spedita il { $sent }
+           *[no] non spedita
+        }
     }
    *[no] di { $name }: arrivata il { $received }
 }; { $days ->

@@ -111,9 +111,12 @@ correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] seu: { $has_received ->
         [yes] resposta ao que chegou em { $received },{" "}
        *[no] {""}
-    }feito em { $made }, { $has_sent ->
-        [yes] enviado em { $sent }
-       *[no] não enviado
+    }{ $is_sent_at_once ->
+        [yes] feito e enviado em { $made }
+       *[no] feito em { $made }, { $has_sent ->
+            [yes] enviado em { $sent }
+           *[no] não enviado
+        }
     }
    *[no] de { $name }: chegou em { $received }
 }; { $days ->
