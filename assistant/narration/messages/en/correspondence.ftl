@@ -84,6 +84,7 @@ correspondence-begun = Correspondence game { $code } with { $name }: you have { 
     .brief = { $code } with { $name }: you have { words-side }.
 correspondence-with-whom = With whom? Type for example: new correspondence game with Anna, Black.
     .brief = With whom?
+correspondence-no-moves = Nobody can move here: no game begins from this position.
 correspondence-leave = { $why ->
     [taken] { $days ->
         [one] One day of leave from today

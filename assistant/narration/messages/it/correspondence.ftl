@@ -84,6 +84,7 @@ correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai i
     .brief = { $code } con { $name }: hai il { words-side }.
 correspondence-with-whom = Con chi? Scrivi per esempio: nuova partita per corrispondenza con Anna, Nero.
     .brief = Con chi?
+correspondence-no-moves = Qui nessuno può muovere: da questa posizione non comincia nessuna partita.
 correspondence-leave = { $why ->
     [taken] { $days ->
         [one] Un giorno di ferie da oggi

@@ -84,6 +84,7 @@ correspondence-begun = Partida por correspondência { $code } com { $name }: voc
     .brief = { $code } com { $name }: você tem as { words-side }.
 correspondence-with-whom = Com quem? Diga por exemplo: nova partida por correspondência com Ana, Pretas.
     .brief = Com quem?
+correspondence-no-moves = Aqui ninguém pode jogar: desta posição não começa nenhuma partida.
 correspondence-leave = { $why ->
     [taken] { $days ->
         [one] Um dia de férias a partir de hoje
