@@ -100,6 +100,8 @@ class TheirWordAsked(Fact):
     """The own move that was not said to be sent."""
     leave: int = 0
     first: Day = NO_DAY
+    is_count_asked: bool = False
+    """Whether they ask for the count too."""
 
 
 class ByConditionAsked(Fact):

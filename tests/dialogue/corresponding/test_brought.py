@@ -173,6 +173,26 @@ def test_a_resignation_behind_a_move_is_read_back_with_it(kept: Shelf) -> None:
     assert len(talk.game.plies) == 2
 
 
+def test_a_draw_and_a_count_in_one_message_are_both_asked_about(kept: Shelf) -> None:
+    talk = by_mail_from(kept, A_COUNT)
+    moved(talk, "21-17")
+    paste(talk, "3-7")
+    talk.type("yes")
+    said = paste(talk, "I offer a draw. I also ask for the count of moves.")
+    asked = "Anna offers a draw, and asks for the count. Do I take it? Answer yes or no."
+    assert said == [asked]
+    talk.type("yes")
+    assert "draw" in talk.game.offers
+    assert talk.game.count
+
+
+def test_a_wrong_claim_leaves_the_draw_that_is_offered_beside(kings: KeptTalk) -> None:
+    moved(kings, "48-43")
+    told, asked = paste(kings, "I claim a draw by repetition. Otherwise I offer a draw.")
+    assert told.startswith("Anna claims a draw by repetition, and there is none here.")
+    assert asked.startswith("Anna offers a draw. Do I take it?")
+
+
 def test_leave_is_read_back_and_counts_on_their_side(kept: Shelf) -> None:
     talk = begun(kept)
     moved(talk, "22-18")

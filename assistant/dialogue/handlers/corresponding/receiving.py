@@ -317,22 +317,28 @@ def _taking(
 def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
     """What the opponent says without a move."""
     leave, days = leave_told(meant, incoming.received)
-    what = next((each for each in _ORDER if each in meant.beside), "leave" if days else "")
+    said = [each for each in _ORDER if each in meant.beside]
+    if "claim" in said[:1] and not talk.game.may_claim_repetition(own(talk).opponent):
+        said.remove("claim")
+        _tell_trouble(talk, "no-claim")
+        if not (said or days):
+            return
+    what = said[0] if said else "leave" if days else ""
+    words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
     mine = talk.game.offers.get("draw")
     if not what:
         _refuse(talk, MailReply("nothing"), incoming)
     elif what == "takeback":
         _tell_trouble(talk, "takeback")
-    elif what == "claim" and not talk.game.may_claim_repetition(own(talk).opponent):
-        _tell_trouble(talk, "no-claim")
     elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
         _refuse(talk, MailReply("no-draw"), incoming)
     else:
         tell_left_out(talk, incoming)
-        about = _taking(talk, incoming, name, meant._replace(kind="none"), (what,))
+        about = _taking(talk, incoming, name, meant._replace(kind="none"), words)
         before = unsent_move(talk) if about.is_unsent else ""
         told = day_of_leave(talk, leave) if days else NO_DAY
-        talk.ask(Question(TheirWordAsked(opponent(talk), what, before, days, told), about))
+        fact = TheirWordAsked(opponent(talk), what, before, days, told, len(words) > 1)
+        talk.ask(Question(fact, about))
 
 
 _ORDER = ("resign", "accept", "decline", "takeback", "claim", "draw", "count")

@@ -48,8 +48,9 @@ def take(talk: Talk, about: MailTake) -> None:
         _take_move(talk, about)
     elif "conditions" in about.words:
         _take_conditions(talk, about.conditions)
-    elif about.words[0] != "leave":
-        _take_word(talk, about.words[0])
+    else:
+        for word in about.words:
+            _take_word(talk, word)
     if about.leave_days and not talk.game.outcome:
         take_leave_of(talk, about.leave_from, about.leave_days)
 
@@ -149,7 +150,7 @@ def _take_word(talk: Talk, what: str) -> None:
             talk.say(DrawByThem(opponent(talk), is_own_turn))
         case "claim":
             hear_claim(talk, side)
-        case _:
+        case "count":
             ask_for_count(talk, side)
     if stands(talk).to_do == "send":
         tell_ready(talk)

@@ -50,6 +50,10 @@ mail-beside = { $claim ->
     [0] {""}
    *[other] , and takes leave { mail-leave-days }
 }
+mail-count-too = { $is_count_asked ->
+    [yes] , and asks for the count
+   *[no] {""}
+}
 mail-leave-too = { $what ->
     [leave] {""}
    *[other] { $leave ->
@@ -91,7 +95,7 @@ mail-ask-word = { $name } { $what ->
     [count] asks for the count
     [leave] takes leave { mail-leave-days }
    *[claim] claims a draw by repetition
-}{ mail-leave-too }.{ mail-unsent } Do I take it? Answer yes or no.
+}{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Do I take it? Answer yes or no.
     .brief = { $name } { $what ->
         [accept] accepts the draw
         [decline] declines the draw
@@ -100,7 +104,7 @@ mail-ask-word = { $name } { $what ->
         [count] asks for the count
         [leave] takes leave { mail-leave-days }
        *[claim] claims a draw by repetition
-    }{ mail-leave-too }.{ mail-unsent } Yes or no?
+    }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Yes or no?
 mail-ask-their-conditions = { $name } adds conditions: { $said }. Do I take them? Answer yes or no.
     .brief = { $name }: { $said }. Yes or no?
 mail-their-leave = { $name } is on leave from { $first }, { $days ->

@@ -50,6 +50,10 @@ mail-beside = { $claim ->
     [0] {""}
    *[other] , e prende ferie { mail-leave-days }
 }
+mail-count-too = { $is_count_asked ->
+    [yes] , e chiede il conteggio
+   *[no] {""}
+}
 mail-leave-too = { $what ->
     [leave] {""}
    *[other] { $leave ->
@@ -91,7 +95,7 @@ mail-ask-word = { $name } { $what ->
     [count] chiede il conteggio
     [leave] prende ferie { mail-leave-days }
    *[claim] chiede la patta per ripetizione
-}{ mail-leave-too }.{ mail-unsent } Lo prendo? Rispondi sì o no.
+}{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Lo prendo? Rispondi sì o no.
     .brief = { $name } { $what ->
         [accept] accetta la patta
         [decline] rifiuta la patta
@@ -100,7 +104,7 @@ mail-ask-word = { $name } { $what ->
         [count] chiede il conteggio
         [leave] prende ferie { mail-leave-days }
        *[claim] chiede la patta per ripetizione
-    }{ mail-leave-too }.{ mail-unsent } Sì o no?
+    }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sì o no?
 mail-ask-their-conditions = { $name } aggiunge condizioni: { $said }. Le prendo? Rispondi sì o no.
     .brief = { $name }: { $said }. Sì o no?
 mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->

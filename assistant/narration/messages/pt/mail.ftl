@@ -50,6 +50,10 @@ mail-beside = { $claim ->
     [0] {""}
    *[other] , e tira férias { mail-leave-days }
 }
+mail-count-too = { $is_count_asked ->
+    [yes] , e pede a contagem
+   *[no] {""}
+}
 mail-leave-too = { $what ->
     [leave] {""}
    *[other] { $leave ->
@@ -91,7 +95,7 @@ mail-ask-word = { $name } { $what ->
     [count] pede a contagem
     [leave] tira férias { mail-leave-days }
    *[claim] pede empate por repetição
-}{ mail-leave-too }.{ mail-unsent } Aceito-o? Responda sim ou não.
+}{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Aceito-o? Responda sim ou não.
     .brief = { $name } { $what ->
         [accept] aceita o empate
         [decline] recusa o empate
@@ -100,7 +104,7 @@ mail-ask-word = { $name } { $what ->
         [count] pede a contagem
         [leave] tira férias { mail-leave-days }
        *[claim] pede empate por repetição
-    }{ mail-leave-too }.{ mail-unsent } Sim ou não?
+    }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sim ou não?
 mail-ask-their-conditions = { $name } acrescenta condições: { $said }. Aceito-as? Responda sim ou não.
     .brief = { $name }: { $said }. Sim ou não?
 mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
