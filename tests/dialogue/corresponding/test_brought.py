@@ -204,6 +204,22 @@ def test_leave_is_read_back_and_counts_on_their_side(kept: Shelf) -> None:
     assert [(deed.side, deed.days) for deed in talk.deeds(LeaveTaken)] == [(Side.BLACK, 3)]
 
 
+def test_leave_of_both_is_told_with_the_days_until_it_is_over(kept: Shelf) -> None:
+    talk = begun(kept)
+    moved(talk, "22-18")
+    talk.type("holiday 1 day")
+    paste(talk, "I take leave from 22 September 2026, for 3 days.")
+    talk.type("yes")
+    assert talk.type("how many days")[1:] == [
+        "Your leave: one day from 21 September.",
+        "Leave of Anna: 3 days from 22 September.",
+    ]
+    kept.now += 2 * 86_400
+    assert talk.type("how many days")[1:] == ["Leave of Anna: 3 days from 22 September."]
+    kept.now += 2 * 86_400
+    assert len(talk.type("how many days")) == 1
+
+
 def test_leave_alone_and_more_than_the_terms_give(kept: Shelf) -> None:
     talk = begun(kept)
     moved(talk, "22-18")

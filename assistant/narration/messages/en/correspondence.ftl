@@ -108,6 +108,13 @@ correspondence-days = { $state ->
     [yes] {" "}The message is to be repeated: reminder.
    *[no] {""}
 }
+correspondence-on-leave = { $is_own ->
+    [yes] Your leave
+   *[no] Leave of { $name }
+}: { $days ->
+    [one] one day
+   *[other] { $days } days
+} from { $first }.
 correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] yours: { $has_received ->
         [yes] an answer to what came on { $received },{" "}

@@ -108,6 +108,13 @@ correspondence-days = { $state ->
     [yes] {" "}Il messaggio è da ripetere: sollecito.
    *[no] {""}
 }
+correspondence-on-leave = { $is_own ->
+    [yes] Le tue ferie
+   *[no] Ferie di { $name }
+}: { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} dal giorno { $first }.
 correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] tua: { $has_received ->
         [yes] risposta a quella ricevuta il { $received },{" "}

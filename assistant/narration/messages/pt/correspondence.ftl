@@ -108,6 +108,13 @@ correspondence-days = { $state ->
     [yes] {" "}A mensagem deve repetir-se: lembrete.
    *[no] {""}
 }
+correspondence-on-leave = { $is_own ->
+    [yes] As suas férias
+   *[no] Férias de { $name }
+}: { $days ->
+    [one] um dia
+   *[other] { $days } dias
+} a partir de { $first }.
 correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] seu: { $has_received ->
         [yes] resposta ao que chegou em { $received },{" "}
