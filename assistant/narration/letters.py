@@ -216,10 +216,9 @@ class _Writer:
             case Resigned():
                 yield self.words("resign")
             case CountAsked():
-                its = self._game.regulation
-                yield self.words(
-                    "count", article=self._article(its.count_request or its.count_condition)
-                )
+                regulation = self._game.regulation
+                article = regulation.count_request or regulation.count_condition
+                yield self.words("count", article=self._article(article))
             case RepetitionClaimed():
                 rule = self._game.regulation.repetition
                 yield self.words("claim", article=self._article(rule.article) if rule else "")

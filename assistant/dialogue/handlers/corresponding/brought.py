@@ -1,8 +1,10 @@
 """What a message brings beside the move that it makes: conditions upon the last one, leave, a claim;
 and a move that is named and not taken."""
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import takewhile
 
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.handlers.corresponding.standing import (
@@ -90,12 +92,25 @@ def claim_told(talk: Talk, move: Move) -> str:
     return "right" if behind.outcome or behind.may_claim_repetition(side) else "wrong"
 
 
+_TAG = re.compile(r"\s*\[[A-Z]\w* \"")
+
+
+def names_own_last(talk: Talk, meant: MessageMeant) -> bool:
+    """Whether the squares that are no move here are those of the own last move, which is only named."""
+    last = talk.game.plies[-1] if talk.game.plies else None
+    if last is None or last.side is not own(talk) or not meant.written:
+        return False
+    return (meant.written[0], meant.written[-1]) == (last.move.start, last.move.end)
+
+
 def tell_left_out(talk: Talk, incoming: Incoming) -> None:
     """A move that the message names beside what is asked about, and that was not made."""
     moves = tuple(ply.written for ply in talk.game.plies)
     here = Correspondence(talk.game.position, talk.game.regulation, terms_here(talk).code, moves)
     most = here.position.variant.geometry.squares
-    for sentence in sentences_in(written_now(incoming.letter.text).lines):
+    lines = written_now(incoming.letter.text).lines
+    said = list(takewhile(lambda line: not _TAG.match(line), lines))  # behind a tag stands a score
+    for sentence in sentences_in(said):
         for each in mentions_in(sentence, [talk.words]):
             is_move = each.is_signed and all(1 <= square <= most for square in each.squares)
             if is_move and not here.is_made(each.ends):

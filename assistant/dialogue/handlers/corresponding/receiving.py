@@ -15,6 +15,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
     conditions_told,
     day_of_leave,
     leave_told,
+    names_own_last,
     tell_left_out,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
@@ -251,16 +252,12 @@ def name_of(incoming: Incoming) -> str:
 
 def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
     is_theirs = talk.side_to_move is not own(talk)
-    kind = meant.kind
     is_mute = not (meant.beside & _WORDS or leave_told(meant, incoming.received)[1])
-    last = as_last_move(talk, incoming) if is_mute and kind in ("none", "illegal") else None
-    if conditions := added_conditions(talk, last):
-        said = Conditional(branches(talk.game.position, conditions))
-        about = _taking(talk, incoming, name, meant._replace(kind="none"), ("conditions",), conditions)
-        talk.ask(Question(TheirConditionsAsked(opponent(talk), said), about))
-    elif last:
-        _tell_trouble(talk, "own" if is_theirs else "twice")
-    elif kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
+    # "The last move I have is yours, 22-18", and then what is said.
+    kind = "none" if not is_mute and names_own_last(talk, meant) else meant.kind
+    if is_mute and kind in ("none", "illegal") and _is_of_last(talk, incoming, name, meant):
+        return
+    if kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
         _take_words(talk, incoming, name, meant)
     elif kind == "other-game" and "score" in meant.at_odds:
         _refuse(talk, MailReply("score"), incoming)
@@ -280,6 +277,18 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         words = tuple(each for each in told if each in meant.beside)
         conditions = conditions_told(meant.conditions)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
+
+
+def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> bool:
+    """Whether a message makes the last move once more; what it sets upon that is asked about."""
+    last = as_last_move(talk, incoming)
+    if conditions := added_conditions(talk, last):
+        said = Conditional(branches(talk.game.position, conditions))
+        about = _taking(talk, incoming, name, meant._replace(kind="none"), ("conditions",), conditions)
+        talk.ask(Question(TheirConditionsAsked(opponent(talk), said), about))
+    elif last:
+        _tell_trouble(talk, "own" if talk.side_to_move is not own(talk) else "twice")
+    return last is not None
 
 
 def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
