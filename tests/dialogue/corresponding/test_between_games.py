@@ -151,3 +151,18 @@ def test_what_was_of_two_people_before_is_not_of_a_game_by_correspondence() -> N
         assert terms.mail
         assert (terms.match, terms.has_notes, terms.are_answers_shared) == (None, True, None)
         assert talk.type("square 22") == ["22 white man."]
+
+
+@pytest.mark.parametrize(
+    ("sender", "subject"), [("x@x.org", "re: [ba-101] ciao"), ("anna@example.org", "ciao")]
+)
+def test_a_message_of_another_game_is_never_one_of_this(
+    talk: KeptTalk, sender: str, subject: str
+) -> None:
+    begun(talk, "Anna")
+    for line in ("terms address Anna Bianchi <Anna@Example.org>", "sent"):
+        talk.type(line)
+    begun(talk, "Carla")
+    talk.type("sent")
+    talk.send(MailArrived("<1@x>", sender, 1.79e9, subject, "11-15"))
+    assert talk.type("mail")[0].startswith("The message is of the game with Anna, BA-101.")

@@ -60,7 +60,7 @@ from assistant.values import replaced
 MOST_GAMES = 1000
 """Games by correspondence among which the one of a message is looked for."""
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
-_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]")
+_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]", re.IGNORECASE)
 """A code as our own messages have it, which is that of a game and nothing else."""
 
 
@@ -110,7 +110,7 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
     codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
     letter = incoming.letter
     for text in (letter.subject, letter.text):
-        named = list(dict.fromkeys(f"{a}-{b}" for a, b in _CODE.findall(text)))
+        named = _named_in(text)
         found = [codes[each] for each in named if each in codes]
         if found:
             return found, ""
@@ -118,7 +118,7 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
             return [], named[0]
     sender = _address(letter.sender)
     by_sender = [
-        row for row in rows if sender and row.terms.mail and row.terms.mail.address.lower() == sender
+        row for row in rows if sender and row.terms.mail and _address(row.terms.mail.address) == sender
     ]
     if by_sender:
         return by_sender, ""
@@ -126,6 +126,12 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
         return list(rows), ""
     name = opponent(talk).casefold()
     return [row for row in rows if _opponent_of(row).casefold() == name], ""
+
+
+def _named_in(text: str) -> list[str]:
+    """The codes that a text names, each once; between brackets also in small letters."""
+    found = [*_MARKED.findall(text), *_CODE.findall(text)]
+    return list(dict.fromkeys(f"{letters.upper()}-{number}" for letters, number in found))
 
 
 def _address(sender: str) -> str:
