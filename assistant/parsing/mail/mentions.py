@@ -13,6 +13,8 @@ _SIGNED = re.compile(
     r"(?<![\d:/,-])(?<![^\d\s.]\.)(?<!\d\d\d\d\.)(\d{1,2})"
     r"(?:\s?(?:->|=>|[-‐-―−xX×*→>])\s?\d{1,2}|[:/]\d{1,2})+(?![\d/:-]|[.,]\d|\.[a-z]{2,4}\b)",
 )
+_FILED = re.compile(r"/[^\W\d_]")
+"""The end of a number under which letters are filed: 32-28/A."""
 _PAIR = re.compile(r"\d{1,2}[-‐-―−xX×*:]\d{1,2}")
 _BY_ARROWS = re.compile(rf"{_PAIR.pattern}(?:\s?(?:->|=>|→|>)\s?{_PAIR.pattern})+")
 _DOTTED = re.compile(r"\d\s*:\s*(\d{1,2}\.\d{1,2})[\s.!]*\Z")
@@ -123,6 +125,8 @@ def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool
         squares = _once(_digit_by_digit(tuple(number for number, _, _ in row)))
         is_spelled = not any(token.is_number for _, token, _ in row)
         if _FILE.match(line, last.start + len(last.word)):
+            return
+        if _FILED.match(line, last.start + len(last.word)):
             return
         if first.is_number and not last.is_number and squares[-1] < _LEAST:
             return  # "33 takes two"

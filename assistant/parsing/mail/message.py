@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.parsing.mail.beside import ENDING, beside_in
-from assistant.parsing.mail.choosing import ENOUGH, chosen_of, with_replies
+from assistant.parsing.mail.choosing import ENOUGH, chosen_of, is_put_off, with_replies
 from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.letter import Letter
@@ -130,6 +130,8 @@ def _meant(
     is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
     if chosen and any(has_undenied(each, "provisional") for each in sentences):
         return seen, MessageMeant("none", beside=beside)
+    if is_put_off(sentences, seen) and not any(_is_plain(each, sentences) for each in seen):
+        return seen, MessageMeant("none", beside=beside)
     if len(chosen) > 1 or is_game_open:
         return seen, MessageMeant("ambiguous", chosen, beside=beside)
     if chosen:
@@ -155,10 +157,16 @@ def _seen(sentences: Sequence[str], told: Sequence[Vocabulary], here: Correspond
 
 def _is_sure(each: Seen, sentences: Sequence[str]) -> bool:
     """Whether a move is made though one is asked back, too: with a number, or as a whole sentence."""
-    is_alone = len(sentences[each.line].strip(" .!")) == each.mention.end - each.mention.start
     is_first = not any(beside_in((said,)) & ENDING for said in sentences[: each.line + 1])
     is_told = each.score >= (_CLEAR if is_first and each.is_said else _SURE)
-    return bool(each.moves) and (is_told or (is_alone and each.mention.is_signed))
+    return bool(each.moves) and (is_told or _is_plain(each, sentences))
+
+
+def _is_plain(each: Seen, sentences: Sequence[str]) -> bool:
+    """Whether a sentence is nothing but a move, or gives its number, so that nobody could doubt it."""
+    is_alone = len(sentences[each.line].strip(" .!")) == each.mention.end - each.mention.start
+    is_numbered = each.mention.number is not None and each.score >= _SURE
+    return bool(each.moves) and each.mention.is_signed and (is_alone or is_numbered)
 
 
 def _is_wrong_move(wrong: Sequence[int], seen: Sequence[Seen], here: Correspondence) -> bool:

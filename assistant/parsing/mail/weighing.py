@@ -132,7 +132,7 @@ def _seen(
         is_condition=is_inside or is_supposed,
         is_supposed=is_supposed and not is_inside,
         is_undecided=is_undecided,
-        is_hedged=supposes(around.before) or bool(_DUBIOUS.match(around.after)),
+        is_hedged=supposes(re.split(r"[:;]", around.before)[-1]) or bool(_DUBIOUS.match(around.after)),
         is_dated=as_time(mention, around) < 0,
         is_said=_says(around.sentence[: mention.start], around.before),
         is_of_others=is_others,
