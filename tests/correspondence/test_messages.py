@@ -43,9 +43,23 @@ def is_right(told: Told, meant: MessageMeant) -> bool:
     return (move.start, move.end) == (said[0], said[-1])
 
 
-FOLDERS = {"written": 156, "fresh": 66, "second": 72, "third": 72, "fourth": 72}
-NOT_AGREED = {"en-008-p20-move_37-31+count.txt", "it-014-p28-move_33-29+count.eml"}
-"""Their names have a count; they ask how many moves were made, which is no count of 10.2."""
+FOLDERS = {
+    "written": 156,
+    "fresh": 66,
+    "second": 72,
+    "third": 72,
+    "fourth": 72,
+    "fifth": 60,
+    "tempting": 60,
+}
+NOT_AGREED = {
+    "en-008-p20-move_37-31+count.txt",
+    "it-014-p28-move_33-29+count.eml",
+    "en-607-p23-move_9-14+decline.eml",
+    "pt-715-p29-none+decline.txt",
+}
+"""The first two ask how many moves were made, which is no count of 10.2; of the others only the quoted
+message tells that a draw was offered."""
 
 
 @cache

@@ -84,7 +84,7 @@ def _of_the_other(
 
 def _is_rejected(around: Around, nearest: str) -> bool:
     """Whether it was thought of and let be."""
-    clause = re.split(r"[:;,]", around.before)[-1]
+    clause = re.split(r"[:;,]|\.{2,}|…", around.before)[-1]
     is_denied = has_at_end(clause, "deny", NEAR) and not has_at_end(clause, "only", NEAR)
     behind = " ".join(around.after.split()[:FAR])
     is_headed = not nearest.strip() and has_at_end(around.before, "reject", 2)  # "discarded: 11-15"

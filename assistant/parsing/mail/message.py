@@ -7,6 +7,7 @@ from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.choosing import ENOUGH, chosen_of, is_put_off, with_replies
 from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
+from assistant.parsing.mail.dotted import without_points
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import LANGUAGES, has, has_undenied
@@ -18,6 +19,7 @@ from assistant.parsing.mail.stated import (
     are_several,
     at_odds,
     is_answer,
+    names_code,
     of_this_game,
     without_code,
 )
@@ -51,15 +53,17 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
         return MessageMeant("none", quoted=own.quoted)
     written = sentences_in(own.lines)
     sentences, is_elsewhere = of_this_game(written, letter.subject, here.code)
+    is_named = names_code(sentences, letter.subject, here.code)
     written = [without_code(each, here.code) for each in written]
-    sentences = [without_code(each, here.code) for each in sentences]
-    if is_elsewhere or any(has(each, "past") for each in sentences):
+    sentences = without_points([without_code(each, here.code) for each in sentences], here)
+    is_past = any(has(each, "past") for each in sentences)
+    if is_elsewhere or (is_past and "takeback" not in beside_in(sentences)):
         return MessageMeant("other-game", quoted=own.quoted)
     score = score_in(sentences)
     differs = bool(score) and is_other(score, here.position, here.moves)
     if differs and not is_slip(score, here.moves):
         return MessageMeant("other-game", quoted=own.quoted, at_odds=frozenset({"score"}))
-    seen, meant = _meant(sentences, letter.subject, here, language)
+    seen, meant = _meant(sentences, letter.subject, here, language, is_named=is_named)
     if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences, seen):
         return MessageMeant("other-game", quoted=own.quoted)
     meant = _with_subject(meant, seen, letter.subject, here)
@@ -108,7 +112,7 @@ _STRANGE, _STRANGE_ALONE = 2.0, 0.9
 
 
 def _meant(
-    sentences: Sequence[str], subject: str, here: Correspondence, language: str
+    sentences: Sequence[str], subject: str, here: Correspondence, language: str, *, is_named: bool
 ) -> tuple[Sequence[Seen], MessageMeant]:
     """What the sentences about a game mean, and all that may be moves in them."""
     told = [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
@@ -117,7 +121,9 @@ def _meant(
     if len(seen) > _MOST:
         return (), MessageMeant("none", beside=beside)
     chosen = chosen_of(seen, sentences)
-    is_one_of_several = len(chosen) == 1 and are_several(sentences, here.code)
+    is_one_of_several = len(chosen) == 1 and are_several(
+        sentences, here.code, [each.line for each in seen if each.moves] if is_named else None
+    )
     if is_one_of_several:
         named_too = (move for each in seen if each.score > 0 for move in each.moves)
         chosen = tuple(dict.fromkeys((*chosen, *named_too)))

@@ -43,7 +43,7 @@ def sentences_in(lines: Sequence[str]) -> list[str]:
 
 
 def _announces(sentence: str) -> bool:
-    """Whether a short sentence ends with a colon, so that what stands in the next line belongs to it."""
+    """Whether a short sentence ends with a colon, so that what the next line has belongs to it."""
     return sentence.endswith(":") and len(sentence.split()) <= _SHORT
 
 
