@@ -50,8 +50,11 @@ FOLDERS = {
     "third": 72,
     "fourth": 72,
     "fifth": 60,
+    "sixth": 60,
     "tempting": 60,
 }
+REPLIES = {"pt-818-p28-none.txt"}
+"""Names a reply that is feared as "your 20-24": one asks whether it was made."""
 NOT_AGREED = {
     "en-008-p20-move_37-31+count.txt",
     "it-014-p28-move_33-29+count.eml",
@@ -109,7 +112,8 @@ def _branches(conditions: Sequence[Condition]) -> Iterator[Condition]:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_nothing_is_at_odds_where_the_game_is_the_one(folder: str) -> None:
     for told, meant in understood(folder):
-        assert not meant.at_odds or meant.kind == told.kind == "other-game", told.file.name
+        is_other = meant.kind == told.kind == "other-game"
+        assert not meant.at_odds or is_other or told.file.name in REPLIES, told.file.name
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -82,7 +82,8 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
                 if has(sentence, "their-offer") and _is_said(clause, "accept"):
                     yield "accept"
         if (is_asked and _offers_by_asking(part)) or _shares(part):
-            yield "draw"
+            is_agreed = has(" ".join(words_of(part)[:3]), "agree") and not is_asked
+            yield "accept" if is_agreed else "draw"
     if not is_asked:
         whole = _of_draw(sentence, is_about_draw=is_about_draw)
         is_short = len(words_of(sentence)) <= _SHORT
@@ -136,6 +137,7 @@ def _asks_back(clause: str) -> bool:
     at = place_of(clause, "undo")
     is_named = has(clause, "move-back") or (at >= 0 and has(clause, "the-move"))
     is_named = is_named or (bool(_SQUARES.search(clause)) and (at >= 0 or has(clause, "back")))
+    is_named = is_named or (at >= 0 and len(words_of(clause)) <= _SHORT)  # "deixa eu voltar?"
     return has(clause, "may") and is_named and not has(clause, "deny")
 
 

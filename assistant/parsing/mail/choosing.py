@@ -156,6 +156,8 @@ def with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
         first, second, third = found[at : at + 3]
         if len(first.moves) != 1 or first.is_condition or second.line - first.line > 1:
             continue
+        if first.score < ENOUGH and third.moves and third.line > first.line and third.score >= _CLEAR:
+            continue  # it is made, and the first one was only looked at
         if first.score < 0:  # what is not made has no answers that count
             continue
         after = here.position.after(first.moves[0])

@@ -107,7 +107,7 @@ def _is_forced(position: Position) -> bool:
 
 
 _FEW = 4
-_MOST_BETWEEN = 14
+_MOST_BETWEEN = 20
 """Words between a move of theirs and the answer to it."""
 
 

@@ -69,7 +69,8 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     meant = _with_subject(meant, seen, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None
-    odds = at_odds(made, move, sentences, letter.subject, here)
+    is_made = meant.kind != "none" or not meant.beside
+    odds = at_odds(made, move, sentences, letter.subject, here) if is_made else frozenset[str]()
     return meant._replace(quoted=own.quoted, at_odds=odds | ({"score"} if differs else set()))
 
 
@@ -134,7 +135,7 @@ def _meant(
     if not chosen and not _is_wrong_move(wrong, seen, here):
         chosen = in_other_words(sentences, told, here, seen)
     is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
-    if chosen and any(has_undenied(each, "provisional") for each in sentences):
+    if (chosen or wrong) and any(has_undenied(each, "provisional") for each in sentences):
         return seen, MessageMeant("none", beside=beside)
     if is_put_off(sentences, seen) and not any(_is_plain(each, sentences) for each in seen):
         return seen, MessageMeant("none", beside=beside)
