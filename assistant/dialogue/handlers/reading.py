@@ -128,7 +128,7 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     if meaning is None or _is_of_kept_games(meaning):  # who plays now may play in others, too
         by_name = understand_line(written, game.position, game.regulation, words, talk.view)
         return by_name if _is_of_kept_games(by_name) else meaning
-    if not _is_new_game(meaning):
+    if not _is_new_game(meaning) or _gives_questions(meaning):
         return meaning
     lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
     named = [understand_line(line, game.position, game.regulation, words, talk.view) for line in lines]
@@ -259,6 +259,18 @@ def _is_new_game(meaning: Found) -> bool:
         case CommandMeant(command) | Likely(CommandMeant(command)) | Perhaps((CommandMeant(command),)):
             return command is Command.NEW_GAME
     return False
+
+
+def _gives_questions(meaning: Found) -> bool:
+    """Whether it is a new game in which each of the two who play has questions of their own."""
+    match meaning:
+        case Likely(CommandMeant() as meant) | Perhaps((CommandMeant() as meant,)):
+            wanted = meant.wanted
+        case CommandMeant(wanted=wanted):
+            pass
+        case _:
+            return False
+    return bool(wanted and wanted.questions_each and not wanted.people)
 
 
 _OF_KEPT_GAMES = frozenset(
