@@ -56,7 +56,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     log = None
     if options.log is not None:
         try:
-            log = Log.create(Path(options.log), time.monotonic)
+            is_for_arbiter = options.arbiter == "on"
+            log = Log.create(Path(options.log), time.monotonic, is_for_arbiter=is_for_arbiter)
         except (OSError, ValueError) as error:
             why = _WHY.get(getattr(error, "errno", 0) or 0, "other")
             text = catalog.text("cli-log-impossible", file=printable(options.log), why=why)

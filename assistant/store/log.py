@@ -63,6 +63,10 @@ class LogError(AssistantError):
     """A line that is none of a log."""
 
 
+class NotesUnwanted(AssistantError):
+    """A game begins in which nothing is noted: its moves in a log would be notes."""
+
+
 def _mode(path: Path) -> int:
     try:
         return path.stat().st_mode
@@ -73,15 +77,20 @@ def _mode(path: Path) -> int:
 class Log:
     """A log being written, flushed line by line."""
 
-    def __init__(self, file: TextIO, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, file: TextIO, clock: Callable[[], float], *, is_for_arbiter: bool = False
+    ) -> None:
         self._file = file
         self._clock = clock
+        self._is_for_arbiter = is_for_arbiter
         self._began = clock()
         self._hides_position = False
 
     @classmethod
-    def create(cls, path: Path, clock: Callable[[], float]) -> "Log":
+    def create(cls, path: Path, clock: Callable[[], float], *, is_for_arbiter: bool = False) -> "Log":
         """Begin a log file, in place of one that was there. Raises OSError and ValueError.
+
+        One that the arbiter asks for (`is_for_arbiter`) has games in it in which nothing is noted, too.
 
         A pipe would wait for whoever reads it: EPIPE. A file that another game writes to is left to it:
         EBUSY.
@@ -99,10 +108,16 @@ class Log:
         except BaseException:
             file.close()
             raise
-        return cls(file, clock)
+        return cls(file, clock, is_for_arbiter=is_for_arbiter)
 
     def write(self, entry: Event | Effect) -> None:
-        """Add one event or effect. Raises OSError, and ValueError for a file that was closed."""
+        """Add one event or effect.
+
+        Raises OSError, ValueError for a file that was closed, and NotesUnwanted instead of the first
+        line of a game whose moves it must not have.
+        """
+        if not self._is_for_arbiter and _is_without_notes(entry):
+            raise NotesUnwanted(type(entry).__name__)
         at = round(self._clock() - self._began, 3)
         line = format_entry(entry)
         self._hides_position = self._hides_position or _is_of_hidden(entry)
@@ -137,12 +152,24 @@ _POSITIONS = ("position", "reading", "line")
 
 def _is_of_hidden(entry: Event | Effect) -> bool:
     """Whether a game begins, or is gone on with, whose position is kept from somebody who plays it."""
+    terms = _terms_begun(entry)
+    return terms is not None and is_hidden(terms)
+
+
+def _is_without_notes(entry: Event | Effect) -> bool:
+    """Whether a game begins, or is gone on with, in which nothing is noted."""
+    terms = _terms_begun(entry)
+    return terms is not None and not terms.has_notes
+
+
+def _terms_begun(entry: Event | Effect) -> Terms | None:
+    """On what a game is played that begins, or is gone on with."""
     match entry:
         case Opened(settings) | TableBegun(settings):
-            return is_hidden(settings)
+            return settings.terms
         case KeepTerms(terms=terms) | TakeUp(terms=terms):
-            return is_hidden(terms)
-    return False
+            return terms
+    return None
 
 
 _INPUTS = {event.__name__: event for event in kinds_of()}
