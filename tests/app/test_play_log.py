@@ -167,7 +167,7 @@ WITHOUT_NOTES = "22-18\nnew blindfold game with no notes\nyes\nno\n23-19\nquit\n
 
 
 def test_a_log_ends_where_a_game_begins_in_which_nothing_is_noted(tmp_path: Path) -> None:
-    """It may be wanted by an option from the start, where a log beside it is refused; or by a sentence."""
+    """By an option it is refused from the start; a sentence may want such a game later."""
     log = tmp_path / "log"
     done = damavoce(*PEOPLE, "--log", str(log), lines=WITHOUT_NOTES)
     assert "White: 23-19." in done.stdout
