@@ -24,10 +24,10 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import FREE, ClockWanted, GameWanted, Whose
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
-from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import at_one_place
+from assistant.settings.odds import odds_turned
 from assistant.settings.preferences import LEVELS, kind_of_game
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
@@ -285,17 +285,12 @@ def _with_clock(settings: Settings, clock: ClockWanted, own: Side) -> Settings:
 
 
 def _odds_swapped(settings: Settings) -> Settings:
-    """The stronger player does without the same pieces with the other colour, seen from there.
-
-    Where the game did not begin from the usual position, nobody knows which pieces these would be.
-    """
-    variant, side = settings.regulation.variant, settings.odds_by
-    usual = Draft.of(start_position(variant))
-    if side is None or usual.without(settings.odds).position(variant) != settings.start:
-        return replace(settings, start=usual.position(variant), **AS_USUAL)
-    odds = tuple(sorted(variant.geometry.squares + 1 - square for square in settings.odds))
-    start = usual.without(odds).position(variant)
-    return replace(settings, start=start, odds=odds, odds_by=side.opponent, **_NO_OPENING)
+    """The stronger player does without the same pieces with the other colour, or nobody does."""
+    turned = odds_turned(settings)
+    if turned is None:
+        start = start_position(settings.regulation.variant)
+        return replace(settings, start=start, **AS_USUAL)
+    return replace(turned, **_NO_OPENING)
 
 
 def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:

@@ -66,7 +66,7 @@ def begin_turns(talk: Talk) -> None:
 
 
 def tell_again(talk: Talk) -> None:
-    """What holds in a game that is taken up again, in few words; by mail it is told when it is asked."""
+    """What holds in a game that is taken up again, in few words; by mail it is told when asked."""
     settings, regulation = talk.settings, talk.game.regulation
     if settings.mail or talk.game.outcome:
         return

@@ -53,6 +53,7 @@ cli-odds-no-squares = --odds does not take "{ $value }": it takes the squares of
 cli-odds-empty = --odds leaves out pieces that are there, and on { $square } there is nothing.
 cli-odds-of-both = --odds leaves out pieces of one colour only, the stronger player's.
 cli-odds-all = --odds leaves at least one piece: leave out fewer.
+cli-odds-drawn = With drawn colours --odds goes with who gives them, whatever their colour, and { $name } would fix the position before: leave out { $name }, or --match-colours drawn.
 cli-log-impossible = I cannot write the log to { $file }: { $why ->
     [no-folder] the folder does not exist
     [folder] it is a folder

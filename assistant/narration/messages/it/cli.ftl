@@ -53,6 +53,7 @@ cli-odds-no-squares = --odds non accetta "{ $value }": ci vogliono le caselle de
 cli-odds-empty = --odds toglie pezzi che ci sono, e sulla { $square } non c'è niente.
 cli-odds-of-both = --odds toglie pezzi di un colore solo, quello del giocatore più forte.
 cli-odds-all = --odds lascia almeno un pezzo: togline meno.
+cli-odds-drawn = Con i colori estratti --odds va con chi li dà, qualunque colore abbia, e { $name } fisserebbe la posizione prima: togli { $name }, o --match-colours drawn.
 cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
     [no-folder] la cartella non esiste
     [folder] è una cartella

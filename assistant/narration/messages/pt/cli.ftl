@@ -53,6 +53,7 @@ cli-odds-no-squares = --odds não aceita "{ $value }": são precisas as casas da
 cli-odds-empty = --odds retira peças que existem, e na { $square } não há nada.
 cli-odds-of-both = --odds retira peças de uma só cor, a do jogador mais forte.
 cli-odds-all = --odds deixa pelo menos uma peça: retire menos.
+cli-odds-drawn = Com as cores sorteadas --odds vai com quem as dá, seja qual for a cor, e { $name } fixaria antes a posição: tire { $name }, ou --match-colours drawn.
 cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
     [no-folder] a pasta não existe
     [folder] é uma pasta
