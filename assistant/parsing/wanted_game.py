@@ -145,7 +145,9 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
     sides = [_SIDES[item.whose] for item in items if item.whose in _SIDES]
     level = _nearest(items, "level") if "level" in concepts else None
     people = _people(items, names) if names or PEOPLE in concepts else ()
-    each = _questions_each(items, people) if QUESTION in concepts else ()
+    each: tuple[int | None, ...] = ()
+    if QUESTION in concepts:
+        each = _questions_each(items, people)
     has_side = bool(sides and not (people or each))
     is_counted = bool(concepts & {QUESTION, BLIND}) and not (any(people) or concepts & _OF_ONE)
     if is_counted and len(set(sides)) == 1:
