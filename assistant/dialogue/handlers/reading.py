@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.playing.who import side_told
+from assistant.dialogue.handlers.playing.who import shared_name, side_told
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
@@ -289,9 +289,14 @@ def _is_of_kept_games(meaning: Found) -> bool:
 
 
 def with_colours(talk: Talk, text: str) -> str:
-    """A line with the colours of two people in place of their names: "Anna resigns" is White's."""
+    """A line with the colours of two people in place of their names: "Anna resigns" is White's.
+
+    A name that both have is nobody's, and left out.
+    """
     if len(talk.settings.people) < _TWO:
         return text
+    if shared_name(talk):
+        return " ".join(_renamed(talk, text, dict.fromkeys(Side, "")).split()) or text
     whose = talk.words.whose.items()
     colours = {side: next(word for word, each in whose if each is _WHOSE[side]) for side in Side}
     return _renamed(talk, text, colours)
