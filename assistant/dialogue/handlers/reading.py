@@ -86,9 +86,12 @@ def _short_words(talk: Talk) -> Collection[Command]:
 def _raw(talk: Talk, text: str) -> CommandMeant | None:
     """A command with a text that is not read, or one that is typed only.
 
-    The next one is a move where one goes through a game, and else a game by correspondence.
+    The next one is a move where one goes through a game, and else a game by correspondence. A match of
+    which nothing is said is the one that is played, and how it stands is asked.
     """
     raw = raw_command(text, talk.words, _short_words(talk))
+    if raw == CommandMeant(Command.MATCH):
+        return CommandMeant(Command.MATCH_SCORE)
     if raw is None:
         return _conditions_meant(talk, text) if talk.settings.mail else None
     is_step = raw.command is Command.MAIL_NEXT and talk.here.aside is not None
