@@ -233,6 +233,32 @@ def test_who_plays_without_seeing_is_not_told_for_that_where_pieces_stand(line: 
     assert "12" not in said
 
 
+def test_where_nothing_is_noted_the_arbiter_has_the_moves_read_for_that() -> None:
+    """The text wants the position put up again (7.8), and neither may ask the score."""
+    talk = two(
+        white=Player(name="Ann", is_blind=True),
+        black=Player(name="Bob"),
+        are_answers_shared=False,
+        has_notes=False,
+    )
+    talk.type("22-18")
+    assert "type arbiter: board upset" in talk.type("Bob: board upset")[-1]
+    said = talk.type("arbiter: board upset")
+    assert "the arbiter wants it" in said[1]
+    assert said[2:] == ["1. 22-18"]
+
+
+def test_where_nobody_has_a_board_no_moves_are_read() -> None:
+    blind = {
+        side: Player(name=name, is_blind=True) for side, name in (("white", "Ann"), ("black", "Bob"))
+    }
+    talk = two(**blind, are_answers_shared=False, has_notes=False)
+    talk.type("22-18")
+    said = " ".join(talk.type("arbiter: board upset"))
+    assert "nobody has a board" in said
+    assert "22-18" not in said
+
+
 def test_who_sees_is_read_it_alone_by_a_way_of_their_own() -> None:
     talk = two(white=Player(name="Ann", is_blind=True), are_answers_shared=False, black_device="phones")
     talk.send(DeviceFound("black"))
