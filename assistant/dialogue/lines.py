@@ -32,12 +32,11 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import (
     answer_of_both,
-    arbiter_says,
     ask_speaker,
     is_spoken_for,
     who_speaks,
 )
-from assistant.dialogue.handlers.reading import Read, read_line, with_colours
+from assistant.dialogue.handlers.reading import Read, arbiter_says, read_line, with_colours
 from assistant.dialogue.questions import Expected, Obey, Question, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (

@@ -117,6 +117,19 @@ def test_wrong_usage_is_told_in_one_sentence(
         assert word in told.err, told.err
 
 
+@pytest.mark.parametrize(
+    "option", ["--arbiter on", "--repeat-back", "--private-device white=phones", "--match 4"]
+)
+def test_by_mail_what_two_at_one_place_have_is_refused_as_that(
+    capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    players = ["--lang", "en", "--white", "human:Bob", "--black", "mail:Anna"]
+    assert main([*players, *option.split()]) == 2
+    told = capsys.readouterr().err
+    assert "does not go with a game by correspondence" in told
+    assert option.removesuffix(" 4").removesuffix(" white=phones") in told
+
+
 def opened(log: Path) -> dict:
     """The settings that a game was opened with."""
     return json.loads(log.read_text("utf-8").splitlines()[0])["settings"]

@@ -124,12 +124,6 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     return speaker, _unaddressed(talk, speaker, rest)
 
 
-def arbiter_says(talk: Talk, text: str) -> str:
-    """What the arbiter says in a line, behind "arbiter:"; nothing where it is nobody's."""
-    head, colon, rest = text.partition(":")
-    return rest.strip() if colon and normalise(head).strip() in talk.words.arbiter else ""
-
-
 def shared_name(talk: Turn) -> str:
     """The name of two people who have the same one; empty where they have not."""
     people = talk.settings.people
