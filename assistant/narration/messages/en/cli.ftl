@@ -303,7 +303,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore or 
     For list and export --all, which games:
     --with NAME: who plays; a part of the name is enough.
     --since and --until DATE: from when, and until when; for example 2026-11-20.
-    --result white, black, draw, won, lost, over or open: how it ended, or that it is still open.
+    --result white, black, draw, won, lost, annulled, over or open: how it ended, or that it is still open.
     --opening MOVES: how it begins, for example "22-18 11-15"; with --rules for international draughts.
     --rules italian or international: which draughts.
     --fen FEN: a position that was on the board; with --rules.

@@ -303,7 +303,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore o p
     Per list e per export --all, quali partite:
     --with NOME: chi gioca; basta una parte del nome.
     --since e --until DATA: da quando, e fino a quando; per esempio 2026-11-20.
-    --result white, black, draw, won, lost, over o open: come è finita, o se è ancora aperta.
+    --result white, black, draw, won, lost, annulled, over o open: come è finita, o se è ancora aperta.
     --opening MOSSE: come comincia, per esempio "22-18 11-15"; con --rules per la dama internazionale.
     --rules italian o international: quale dama.
     --fen FEN: una posizione che c'è stata; con --rules.
