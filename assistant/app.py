@@ -56,7 +56,8 @@ from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.store.documents import Documents
 from assistant.store.journal.journal import Journal
-from assistant.store.log import Log, NotesUnwanted
+from assistant.store.log import Log
+from assistant.store.log_secrets import NotesUnwanted
 from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
 from assistant.surfaces.listening import Listening, model_of
