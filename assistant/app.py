@@ -57,6 +57,7 @@ from assistant.settings.settings import Settings
 from assistant.store.documents import Documents
 from assistant.store.journal.journal import Journal
 from assistant.store.log import Log
+from assistant.store.log_secrets import NotesUnwanted
 from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
 from assistant.surfaces.listening import Listening, model_of
@@ -335,6 +336,10 @@ class _App:
             return
         try:
             self._log.write(entry)
+        except NotesUnwanted:
+            self._log.close()
+            self._log = None
+            self._complain("errors-log-of-notes")
         except Exception as error:  # noqa: BLE001  (whatever it is, the game goes on without a log)
             self._log = None
             detail = (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -25,7 +25,7 @@ _MODEL_ACTIONS = ("list", "get", "check", "remove")
 GAMES_ACTIONS = ("list", "due", "show", "export", "delete", "restore", "purge")
 SCORES = ("obligatory", "free")
 """Whether the players of a game have to write its score."""
-GAME_RESULTS = ("white", "black", "draw", "won", "lost", "over", "open")
+GAME_RESULTS = ("white", "black", "draw", "won", "lost", "annulled", "over", "open")
 BOARD_ACTIONS = ("list", "probe", "simulate")
 _PDN_ACTIONS = ("check", "list", "show", "convert")
 _NUMBERINGS = ("own", "mirrored", "auto")

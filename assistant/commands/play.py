@@ -56,7 +56,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     log = None
     if options.log is not None:
         try:
-            log = Log.create(Path(options.log), time.monotonic)
+            is_for_arbiter = options.arbiter == "on"
+            log = Log.create(Path(options.log), time.monotonic, is_for_arbiter=is_for_arbiter)
         except (OSError, ValueError) as error:
             why = _WHY.get(getattr(error, "errno", 0) or 0, "other")
             text = catalog.text("cli-log-impossible", file=printable(options.log), why=why)
@@ -216,11 +217,11 @@ def _settings(
     if not settings.is_coached and options.coach is None:
         # Who plays without seeing, or against a person, does not want the answers unasked.
         settings = replace(settings, coach=Coach.OFF)
+    settings = with_mail(settings, _not_by_mail(options))
     settings = with_private(with_arbiter(settings, options.arbiter), options.private_device or ())
     settings = between_two(settings, options, time.time())
     if options.log is not None and not settings.has_notes and options.arbiter != "on":
         raise UsageError("log-of-notes")  # its moves would be the notes that nobody may take
-    settings = with_mail(settings, _not_by_mail(options))
     return replace(settings, movetime=options.movetime), ports
 
 
@@ -229,4 +230,9 @@ def _not_by_mail(options: argparse.Namespace) -> Iterator[str]:
     times = ("clock", "white_clock", "black_clock", "movetime")
     for name in (*times, "questions", "white_questions", "black_questions", "level"):
         if getattr(options, name) not in (None, UNTIMED, -1):
+            yield f"--{name.replace('_', '-')}"
+    if options.arbiter == "on":
+        yield "--arbiter on"
+    for name in ("repeat_back", "private_device", "match", "match_colours"):  # of two at one place
+        if getattr(options, name):
             yield f"--{name.replace('_', '-')}"

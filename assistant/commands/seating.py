@@ -13,6 +13,7 @@ from assistant.options import UsageError
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
 from assistant.settings.mail_terms import by_mail, own_side
+from assistant.settings.odds import odds_turned
 from assistant.settings.settings import Settings
 from assistant.settings.terms import BLIND, Player
 
@@ -92,7 +93,8 @@ def with_private(settings: Settings, given: Iterable[tuple[Side, str]]) -> Setti
 def between_two(settings: Settings, options: argparse.Namespace, now: float) -> Settings:
     """The settings with what only two people have: moves repeated back, and a match begun `now`.
 
-    Raises UsageError where the computer plays, or a match has not two names.
+    Raises UsageError where the computer plays, a match has not two names, or colours are drawn between
+    people of whom one is to do without pieces that only a colour has.
     """
     are_people = len(settings.people) == len(Side)
     if options.repeat_back:
@@ -108,6 +110,11 @@ def between_two(settings: Settings, options: argparse.Namespace, now: float) -> 
         raise UsageError("match-names")
     is_drawn = options.match_colours == COLOURS[1]
     is_turned = is_drawn and drawn_by(settings.seed)
+    if is_drawn and settings.odds:
+        turned = None if settings.opening_moves else odds_turned(settings)
+        if turned is None:
+            raise UsageError("odds-drawn", name="--opening" if settings.opening_moves else "--fen")
+        settings = turned if is_turned else settings
     match = Match(int(now), options.match, *names, is_turned, is_drawn)
     return replace(_turned(settings) if is_turned else settings, match=match)
 

@@ -40,6 +40,7 @@ def tree_of_kept(kept: KeptGame) -> PdnGame:
         **{f"{name}Type": _TYPES[player.is_computer] for name, player in players.items()},
         **_help_used(terms, game),
         **analysis_tags(game.deeds),
+        "Termination": _why_annulled(game),
         "PlyCount": str(len(game.plies)),
         "Source": f"{PROGRAM} {kept.number}",
     }
@@ -55,6 +56,14 @@ def _help_used(terms: Terms, game: Game) -> dict[str, str]:
         for side in Side
         if terms.is_blind(side)
     }
+
+
+def _why_annulled(game: Game) -> str:
+    """Why a game that is over has no result: by which article of which text it was annulled."""
+    outcome = game.outcome
+    if outcome is None or not outcome.is_annulled:
+        return ""
+    return f"annulled, {outcome.article.text.value} {outcome.article.number}"
 
 
 _TYPES = {True: "program", False: "human"}

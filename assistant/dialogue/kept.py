@@ -136,8 +136,8 @@ class GameSearch(Value):
     """Of the time of the last deed, in seconds since 1970; `until` is the first moment that is too
     late."""
     result: str = ""
-    """`white`, `black`, `draw`, `won` or `lost` by the only person, `over`, `open`; or `unfinished`,
-    where the end may still have to be sent."""
+    """`white`, `black`, `draw`, `won` or `lost` by the only person, `annulled`, `over`, `open`; or
+    `unfinished`, where the end may still have to be sent."""
     opening: tuple[str, ...] = ()
     """The first moves, as a score writes them."""
     position: Position | None = None

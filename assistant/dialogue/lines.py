@@ -30,9 +30,14 @@ from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, i
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import arbiter_says, ask_speaker, is_spoken_for, who_speaks
-from assistant.dialogue.handlers.reading import Read, read_line, with_colours
-from assistant.dialogue.questions import Expected, Obey, Question
+from assistant.dialogue.handlers.playing.who import (
+    answer_of_both,
+    ask_speaker,
+    is_spoken_for,
+    who_speaks,
+)
+from assistant.dialogue.handlers.reading import Read, arbiter_says, read_line, with_colours
+from assistant.dialogue.questions import Expected, Obey, Question, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (
     LineTooLong,
@@ -88,7 +93,9 @@ def _take_line(talk: Talk, text: str) -> None:
         _hear_arbiter(talk, text)
         return
     named, text = who_speaks(talk, text)
-    if named is None and ask_speaker(talk, text):
+    asked = talk.here.asked
+    is_answer = asked is not None and answer_of_both(talk, asked, text)
+    if named is None and not is_answer and (_says_who(talk, text) or ask_speaker(talk, text)):
         return
     if is_spoken_for(talk, named):
         talk.speaker = named or talk.speaker
@@ -143,6 +150,16 @@ def _enter(talk: Talk, text: str) -> None:
         talk.say(NoQuestion(how_over(talk)))
     else:
         _enter_line(talk, text, expected)
+
+
+def _says_who(talk: Talk, text: str) -> bool:
+    """Whether a line says which of two people of one name has said the one that waits beside what is
+    asked, and is done."""
+    expected = talk.here.expected if talk.here.asked else None
+    if expected is None or not isinstance(expected.about, WhoSaid):
+        return False
+    talk.here.expected = None
+    return _take(talk, expected, text)
 
 
 def _corrects(talk: Talk, text: str) -> bool:

@@ -12,7 +12,7 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.states import State
 from assistant.dialogue.surface import OWN, Role, Surface
 from assistant.dialogue.table import Table, Tally
-from assistant.dialogue.views import Listener, View, Way, view
+from assistant.dialogue.views import Listener, View, Way, is_explained, view
 from assistant.game.game import Game
 from assistant.narration.narrator import Narrator
 from assistant.parsing.corrections import with_learnt
@@ -248,6 +248,12 @@ class Turn:
     def may_tell_position(self) -> bool:
         """Whether the program may say unasked what stands where: not to who plays without seeing."""
         return self.seen.is_told
+
+    @property
+    def explains_refusals(self) -> bool:
+        """Whether a refused move is told with what stands in its way: everybody here hears that."""
+        ways = (self.seen_by(side).way for side in self.settings.people)
+        return is_explained(self.settings, ways)
 
     @property
     def seen(self) -> View:

@@ -3,6 +3,7 @@
 The conversation, the log and the journal ask it. What is not named here is told to everybody.
 """
 
+from collections.abc import Iterable
 from enum import Enum
 
 from assistant.rules.side import Side
@@ -75,6 +76,18 @@ def _way(terms: Terms, listener: Listener) -> Way:
     players = [terms.player(side) for side in listener.people]
     is_blind = any(each.is_blind and not each.is_on_board for each in players)
     return Way.NONE if is_blind and not terms.are_answers_shared else Way.SHARED
+
+
+def is_explained(terms: Terms, ways: Iterable[Way]) -> bool:
+    """Whether a refused move is told with what stands in its way, and not by its article alone.
+
+    That answers a question about the position. So it takes that nobody's are counted, or a wrong move
+    would be one more; and that what each asks (`ways`) comes to them as all the rest does there.
+    """
+    if not is_hidden(terms):
+        return True
+    is_free = all(terms.questions_of(side) is None for side in terms.people)
+    return is_free and all(way is Way.SHARED for way in ways)
 
 
 def is_hidden(terms: Terms) -> bool:

@@ -1,6 +1,7 @@
 """Words for facts, in the listener's language: as they are printed, and as a voice says them."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
@@ -221,7 +222,7 @@ class Narrator:
         match value:
             case str():
                 # No word of a person's own can mean "nothing": that is said apart.
-                return {f"has_{name}": "yes" if quotable(value) else "no"}
+                return _named(**{name: quotable(value)})
             case Squares(squares, is_choice):
                 each = [self._catalog.text("words-square", square=str(square)) for square in squares]
                 return {
@@ -246,8 +247,7 @@ class Narrator:
                 return {f"{name}_first": said[:1].upper() + said[1:]}
             case GameTold():
                 told = {each: self._variable(item) for each, item in items_of(value)}
-                named = {f"has_{each}": "yes" if told[each] else "no" for each in ("white", "black")}
-                return told | named
+                return told | _named(white=str(told["white"]), black=str(told["black"]))
             case RuleSaid():
                 said = self._rule(value)
                 return {name: said, f"{name}_first": said[:1].upper() + said[1:]}
@@ -325,6 +325,16 @@ class Narrator:
             case Contents(squares):
                 return ", ".join(self._content(square, piece) for square, piece in squares)
         return quotable(str(value))
+
+
+def _named(**said: str) -> dict[str, Variable]:
+    """Of each text whether there is any, and its first letter, plain: some languages have other words
+    before some of them."""
+    found: dict[str, Variable] = {}
+    for name, text in said.items():
+        letter = unicodedata.normalize("NFD", text[:1].casefold())[:1]
+        found |= {f"has_{name}": "yes" if text else "no", f"{name}_initial": letter or NOBODY}
+    return found
 
 
 def _piece_word(piece: Piece | None) -> str:

@@ -1,7 +1,8 @@
 """Why a move is illegal, as a fact to be told."""
 
 from assistant.narration.facts.fact import Squares
-from assistant.narration.facts.rules import Refused
+from assistant.narration.facts.rules import Refused, RefusedUnseen
+from assistant.rules.articles import IllegalReason
 from assistant.rules.explain import Illegal
 from assistant.rules.legal import distinct_moves
 from assistant.rules.regulation import Regulation
@@ -25,3 +26,12 @@ def refused(
         step_end=str(refusal.step[1]),
         kings_fly=regulation.variant.flying_kings,
     )
+
+
+_OF_THE_LINE = frozenset({IllegalReason.NO_SUCH_SQUARE, IllegalReason.SAME_SQUARE})
+"""What is wrong with a move wherever the pieces stand."""
+
+
+def without_squares(told: Refused) -> Refused | RefusedUnseen:
+    """The same fact where it would tell of the position: then the article says all that is said."""
+    return told if told.reason in _OF_THE_LINE else RefusedUnseen(told.article)

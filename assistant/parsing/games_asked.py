@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.games_named import NAME, SLOT, TELLING, may_be_name, rest_told
-from assistant.parsing.games_wanted import GamesMeant, fixed_in, games_meant
+from assistant.parsing.games_wanted import ENDED, GamesMeant, fixed_in, games_meant
 from assistant.parsing.intents import frames
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command
@@ -181,7 +181,7 @@ def _is_doubtful(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -
     """Whether it is asked about before this game is left: without a word for a game, or where the line
     also says how one ended."""
     wanted = games_meant(meant.rest, words)
-    has_end = wanted.result in ("won", "lost", "drawn", "over")
+    has_end = wanted.result in ENDED
     is_game = bool(said & {"game", "games", "stored"})
     if meant.command is Command.RESTORE_GAME:
         return not (is_game or wanted.is_deleted)
@@ -274,7 +274,7 @@ _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     Deed.TOLD: lambda told: (
         (told.tells and "games" in told.said and SLOT in told.said)
         or (
-            told.wanted.result not in ("won", "lost", "drawn", "over")
+            told.wanted.result not in ENDED
             and (
                 told.is_when
                 or (bool(told.wanted.name) and bool(told.said & {"one", "games"}))

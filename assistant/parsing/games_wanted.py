@@ -12,7 +12,9 @@ from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 
 _MOVE = re.compile(r"\d{1,2}(?:\s?[-x:]\s?\d{1,2})+", re.IGNORECASE | re.ASCII)
 _DATE = re.compile(r"\b(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?\b", re.ASCII)
-_RESULTS = ("won", "lost", "drawn", "open", "over")
+ENDED = ("won", "lost", "drawn", "annulled", "over")
+"""How a game has ended."""
+_RESULTS = ("won", "lost", "drawn", "annulled", "open", "over")
 _SPANS = (
     *("today", "yesterday", "week", "month", "year"),
     *("last-week", "last-month", "last-year"),

@@ -302,8 +302,10 @@ class GameWanted(NamedTuple):
     """Whether the sides change places."""
     questions: int | None = None
     """How many questions about the board it allows, as in a game played blindfold; FREE for any."""
-    questions_each: tuple[int, ...] = ()
-    """How many White's person has and how many Black's, where each has their own number."""
+    questions_each: tuple[int | None, ...] = ()
+    """How many White's person has and how many Black's, where each has their own number, or one colour
+    was named: then the other's is None where it stays as it is, and `side` is the one that was named,
+    which is the person's who plays alone."""
     has_notes: bool | None = None
     """Whether the score may be asked while it is played."""
     step: int = 0

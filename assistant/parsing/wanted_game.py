@@ -145,9 +145,15 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
     sides = [_SIDES[item.whose] for item in items if item.whose in _SIDES]
     level = _nearest(items, "level") if "level" in concepts else None
     people = _people(items, names) if names or PEOPLE in concepts else ()
-    each = _questions_each(items, people) if QUESTION in concepts else ()
+    each: tuple[int | None, ...] = ()
+    if QUESTION in concepts:
+        each = _questions_each(items, people)
+    has_side = bool(sides and not (people or each))
+    is_counted = bool(concepts & {QUESTION, BLIND}) and not (any(people) or concepts & _OF_ONE)
+    if is_counted and len(set(sides)) == 1:
+        each = _questions_of(sides[0], _questions(items, concepts), is_blind=BLIND in concepts)
     found = GameWanted(
-        side=sides[-1] if sides and not (people or each) else None,
+        side=sides[-1] if has_side else None,
         variant=next((_VARIANTS[name] for name in _VARIANTS if name in concepts), ""),
         level=level,
         is_computer=level is not None or "computer" in concepts,
@@ -201,7 +207,7 @@ def _questions_each(items: Sequence[Item], people: Sequence[str]) -> tuple[int, 
     for item in items:
         if item.is_unknown:
             said.append(item.written.casefold())
-        elif not people and item.whose in _SIDES:
+        elif not any(people) and item.whose in _SIDES:
             said.append(item.whose)
         elif item.number is not None:
             said.append(item.number)
@@ -214,9 +220,22 @@ def _questions_each(items: Sequence[Item], people: Sequence[str]) -> tuple[int, 
             whose = each
         elif whose:
             found.setdefault(whose, each)
-    keys = [one.casefold() for one in people] if people else [Whose.WHITE, Whose.BLACK]
+    keys = [one.casefold() for one in people] if any(people) else [Whose.WHITE, Whose.BLACK]
     counts = [found[one] for one in keys if one and one in found]
     return tuple(counts) if len(counts) > 1 else ()
+
+
+_OF_ONE = frozenset({"i", "me", "computer", "level"})
+"""With these concepts a colour is that of who speaks, or plays against the computer."""
+
+
+def _questions_of(side: Side, count: int | None, *, is_blind: bool) -> tuple[int | None, ...]:
+    """How many questions each of two has where one colour is named: the other one none in a game that
+    is played blindfold, and else as before."""
+    if count is None:
+        return ()
+    other = 0 if is_blind else None
+    return (count, other) if side is Side.WHITE else (other, count)
 
 
 def _nearest(items: Sequence[Item], concept: str) -> int | None:

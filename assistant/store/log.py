@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
-from assistant.dialogue.effects import Effect, KeepTerms, Record, Say, TakeUp
+from assistant.dialogue.effects import Effect, Record
 from assistant.dialogue.events import (
     BoardRead,
     ConfusionsKnown,
@@ -38,7 +38,6 @@ from assistant.dialogue.kept import (
     parse_kept,
     parse_row,
 )
-from assistant.dialogue.views import is_hidden
 from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
 from assistant.game.match import format_match, parse_match
@@ -53,6 +52,7 @@ from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
 from assistant.settings.terms import CLOCK_AFTER, Terms, format_player, parse_player
 from assistant.settings.terms_text import format_terms
+from assistant.store.log_secrets import Secrets
 from assistant.tactile.reading import Reading, format_reading, parse_reading
 from assistant.values import items_of, names_of
 from speech.files.file_lock import can_take
@@ -73,15 +73,19 @@ def _mode(path: Path) -> int:
 class Log:
     """A log being written, flushed line by line."""
 
-    def __init__(self, file: TextIO, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, file: TextIO, clock: Callable[[], float], *, is_for_arbiter: bool = False
+    ) -> None:
         self._file = file
         self._clock = clock
+        self._secrets = Secrets(is_for_arbiter=is_for_arbiter)
         self._began = clock()
-        self._hides_position = False
 
     @classmethod
-    def create(cls, path: Path, clock: Callable[[], float]) -> "Log":
+    def create(cls, path: Path, clock: Callable[[], float], *, is_for_arbiter: bool = False) -> "Log":
         """Begin a log file, in place of one that was there. Raises OSError and ValueError.
+
+        One that the arbiter asks for (`is_for_arbiter`) has games in it in which nothing is noted, too.
 
         A pipe would wait for whoever reads it: EPIPE. A file that another game writes to is left to it:
         EBUSY.
@@ -99,18 +103,17 @@ class Log:
         except BaseException:
             file.close()
             raise
-        return cls(file, clock)
+        return cls(file, clock, is_for_arbiter=is_for_arbiter)
 
     def write(self, entry: Event | Effect) -> None:
-        """Add one event or effect. Raises OSError, and ValueError for a file that was closed."""
+        """Add one event or effect.
+
+        Raises OSError, ValueError for a file that was closed, and NotesUnwanted instead of the first
+        line that tells what was done in a game whose moves it must not have.
+        """
         at = round(self._clock() - self._began, 3)
         line = format_entry(entry)
-        self._hides_position = self._hides_position or _is_of_hidden(entry)
-        if self._hides_position:
-            for name in _POSITIONS:
-                line.pop(name, None)
-        if isinstance(entry, Say) and (entry.only or (self._hides_position and entry.is_confidential)):
-            line.pop("utterance")  # who reads the log would have asked without being counted
+        self._secrets.keep_out(entry, line)
         self._file.write(json.dumps({"at": at, **line}, ensure_ascii=False) + "\n")
         self._file.flush()
 
@@ -129,20 +132,6 @@ def format_entry(entry: Event | Effect) -> dict[str, Any]:
     kind = "event" if isinstance(entry, Event) else "effect"
     values = {name: _plain(value) for name, value in items_of(entry)}
     return {"kind": kind, "name": type(entry).__name__, **values}
-
-
-_POSITIONS = ("position", "reading", "line")
-"""What tells where the pieces stand, in whatever entry; a line that is added to a file is a FEN."""
-
-
-def _is_of_hidden(entry: Event | Effect) -> bool:
-    """Whether a game begins, or is gone on with, whose position is kept from somebody who plays it."""
-    match entry:
-        case Opened(settings) | TableBegun(settings):
-            return is_hidden(settings)
-        case KeepTerms(terms=terms) | TakeUp(terms=terms):
-            return is_hidden(terms)
-    return False
 
 
 _INPUTS = {event.__name__: event for event in kinds_of()}

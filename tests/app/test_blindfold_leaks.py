@@ -69,7 +69,7 @@ CARELESS = {
         "import assistant.dialogue.views as v; v.is_hidden = lambda terms: False",
         APART,
     ),
-    "log.jsonl": ("import assistant.store.log as l; l.Say = type('Nothing', (), {})", TOGETHER),
+    "log.jsonl": ("import assistant.store.log_secrets as l; l.Say = type('Nothing', (), {})", TOGETHER),
 }
 """By where it would show, programs that are careless on purpose, and what both want."""
 

@@ -160,3 +160,25 @@ def fail(*_, **named):
     assert done.returncode == 0, done.stderr
     assert "ValueError: a fault" in done.stderr
     assert done.stdout.splitlines()[-1] == "Arrivederci."
+
+
+PEOPLE = ("--white", "human:Anna", "--black", "human:Bruno", "--voice", "off", "--lang", "en")
+WITHOUT_NOTES = "22-18\nnew blindfold game with no notes\nyes\nno\n23-19\nquit\n"
+
+
+def test_a_log_ends_where_a_game_begins_in_which_nothing_is_noted(tmp_path: Path) -> None:
+    """By an option it is refused from the start; a sentence may want such a game later."""
+    log = tmp_path / "log"
+    done = damavoce(*PEOPLE, "--log", str(log), lines=WITHOUT_NOTES)
+    assert "White: 23-19." in done.stdout
+    assert "the one of --log ends here" in done.stderr
+    written = log.read_text("utf-8")
+    assert "22-18" in written
+    assert "23-19" not in written
+
+
+def test_the_arbiter_has_such_a_game_logged(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = damavoce(*PEOPLE, "--arbiter", "on", "--log", str(log), lines=WITHOUT_NOTES)
+    assert done.stderr == ""
+    assert "23-19" in log.read_text("utf-8")

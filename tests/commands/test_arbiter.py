@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.app.support.processes import damavoce
+from tests.app.support.processes import damavoce, environment
 
 PEOPLE = ("--lang", "en", "--white", "human:Ann", "--black", "human:Bob", "--arbiter", "on")
 
@@ -36,6 +36,18 @@ def test_wrong_colours_annul_the_game_and_begin_another(tmp_path: Path) -> None:
     assert (annulled["why"], annulled["article"], annulled["text"]) == ("colours", "7.3", "capo1")
     assert len(events(log, "Began")) == 2
     assert len(events(log, "MovePlayed")) == 2
+
+
+def test_an_annulled_game_is_found_and_exported_with_what_annulled_it(tmp_path: Path) -> None:
+    env = environment(XDG_DATA_HOME=str(tmp_path))
+    lines = "22-18\nthe colours are wrong\nyes\nannulled games\nno\nquit\n"
+    done = damavoce(*PEOPLE, lines=lines, env=env)
+    assert "1: between Ann and Bob, annulled" in done.stdout
+    listed = damavoce("games", "list", "--result", "annulled", "--json", env=env).stdout
+    assert [json.loads(line)["result"] for line in listed.splitlines()] == ["*"]
+    pdn = damavoce("games", "export", "1", env=env).stdout
+    assert '[Result "*"]' in pdn
+    assert '[Termination "annulled, capo1 7.3"]' in pdn
 
 
 def test_where_the_score_is_free_no_repetition_is_claimed() -> None:

@@ -4,13 +4,11 @@ import io
 import json
 import random
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from assistant.cli import main
 from assistant.dialogue.kept import GameSearch
 from assistant.game.deeds import PositionSet, Resigned
 from assistant.game.game import Game
@@ -30,25 +28,8 @@ from assistant.store.journal import library
 from assistant.store.journal.file import open_file, transaction
 from assistant.store.journal.lease import is_leased, take_lease
 from assistant.store.journal.writing import Writing
+from tests.commands.conftest import Run
 from tests.store.journal.support.played import Played
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "damavoce" / "games.db"
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def run_it(*arguments: str) -> tuple[int, str, str]:
-        status = main(["--lang", "en", "games", *arguments])
-        told = capsys.readouterr()
-        return status, told.out, told.err
-
-    return run_it
 
 
 @pytest.fixture

@@ -2,34 +2,15 @@
 
 import json
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from assistant.cli import main
 from assistant.game.mail_deeds import MessageReceived, MessageSent
 from assistant.rules.side import Side
+from tests.commands.conftest import Run
 from tests.game.test_ical import checked
 from tests.store.journal.support.post import DAY, START, Post
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "damavoce" / "games.db"
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def run_it(*arguments: str) -> tuple[int, str, str]:
-        status = main(["--lang", "en", "games", *arguments])
-        told = capsys.readouterr()
-        return status, told.out, told.err
-
-    return run_it
 
 
 @pytest.fixture

@@ -9,18 +9,23 @@ import pytest
 
 from assistant.cli import main
 from assistant.commands import mends
+from assistant.commands.beginning import with_odds
 from assistant.commands.seating import between_two, seating, with_mail
 from assistant.game.mail_terms import MailTerms
 from assistant.game.match import drawn_by
 from assistant.game.time_control import parse_clock
 from assistant.narration.catalog import languages
-from assistant.options import parse
+from assistant.options import UsageError, parse
+from assistant.rules.fen import parse_fen
+from assistant.rules.position import Position, start_position
 from assistant.rules.side import Side
+from assistant.rules.variant import ITALIAN
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 from tests.app.support.processes import PATIENCE, command, damavoce, environment
 from tests.store.journal.support.post import Post
 
+START = start_position(ITALIAN)
 PORT, OTHER = "/dev/ttyUSB0", "/dev/ttyUSB1"
 
 
@@ -115,6 +120,19 @@ def test_wrong_usage_is_told_in_one_sentence(
         assert word in told.err, told.err
 
 
+@pytest.mark.parametrize(
+    "option", ["--arbiter on", "--repeat-back", "--private-device white=phones", "--match 4"]
+)
+def test_by_mail_what_two_at_one_place_have_is_refused_as_that(
+    capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    players = ["--lang", "en", "--white", "human:Bob", "--black", "mail:Anna"]
+    assert main([*players, *option.split()]) == 2
+    told = capsys.readouterr().err
+    assert "does not go with a game by correspondence" in told
+    assert option.removesuffix(" 4").removesuffix(" white=phones") in told
+
+
 def opened(log: Path) -> dict:
     """The settings that a game was opened with."""
     return json.loads(log.read_text("utf-8").splitlines()[0])["settings"]
@@ -168,6 +186,44 @@ def test_what_is_said_of_a_colour_goes_with_who_is_named_with_it_when_lots_are_d
     assert (found.white_questions, found.black_questions) == (None, 2)
     assert (found.white_device, found.black_device) == ("", "phones")
     assert (found.white_clock, found.black_clock) == (parse_clock("5"), None)
+
+
+def drawn(seed: int, start: Position = START, moves: str = "") -> Settings:
+    """The settings of a match between Anna, who does without two pieces, and Bob, colours drawn."""
+    odds = with_odds("21,22", start)
+    two = Settings(
+        white=Player(name="Anna"),
+        black=Player(name="Bob"),
+        start=odds.start,
+        odds=odds.squares,
+        odds_by=odds.side,
+        opening_moves=moves,
+        seed=seed,
+    )
+    return between_two(two, Namespace(repeat_back=False, match=2, match_colours="drawn"), now=0.0)
+
+
+def test_who_gives_odds_gives_them_with_the_colour_that_is_drawn() -> None:
+    for seed in range(5):
+        found = drawn(seed)
+        side = Side.BLACK if drawn_by(seed) else Side.WHITE
+        assert found.player(side).name == "Anna"
+        assert found.odds_by is side
+        assert found.odds == ((11, 12) if drawn_by(seed) else (21, 22))
+        assert [found.start.mask(each).bit_count() for each in (side, side.opponent)] == [10, 12]
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "name"),
+    [(START, "23-19", "--opening"), (parse_fen("W:W21,22,30,31:B1,2,12", ITALIAN), "", "--fen")],
+)
+def test_pieces_that_only_one_colour_has_are_no_odds_where_lots_are_drawn(
+    start: Position, moves: str, name: str
+) -> None:
+    for seed in range(3):
+        with pytest.raises(UsageError) as error:
+            drawn(seed, start, moves)
+        assert (error.value.problem, error.value.details["name"]) == ("odds-drawn", name)
 
 
 def test_without_pyserial_it_is_told_before_the_game() -> None:

@@ -22,7 +22,7 @@ class Told(NamedTuple):
 
 
 def messages(folder: str) -> Iterator[Told]:
-    """Those of `written`, `fresh` or `second`."""
+    """Those of a folder: `written`, `fresh`, `second` and so on."""
     positions = {each["id"]: each for each in json.loads((HERE / "positions.json").read_text("utf-8"))}
     for file in sorted((HERE / folder).iterdir()):
         language, _, position, rest = file.stem.split("-", 3)

@@ -43,9 +43,26 @@ def is_right(told: Told, meant: MessageMeant) -> bool:
     return (move.start, move.end) == (said[0], said[-1])
 
 
-FOLDERS = {"written": 156, "fresh": 66, "second": 72, "third": 72, "fourth": 72}
-NOT_AGREED = {"en-008-p20-move_37-31+count.txt", "it-014-p28-move_33-29+count.eml"}
-"""Their names have a count; they ask how many moves were made, which is no count of 10.2."""
+FOLDERS = {
+    "written": 156,
+    "fresh": 66,
+    "second": 72,
+    "third": 72,
+    "fourth": 72,
+    "fifth": 60,
+    "sixth": 60,
+    "tempting": 60,
+}
+REPLIES = {"pt-818-p28-none.txt"}
+"""Names a reply that is feared as "your 20-24": one asks whether it was made."""
+NOT_AGREED = {
+    "en-008-p20-move_37-31+count.txt",
+    "it-014-p28-move_33-29+count.eml",
+    "en-607-p23-move_9-14+decline.eml",
+    "pt-715-p29-none+decline.txt",
+}
+"""The first two ask how many moves were made, which is no count of 10.2; of the others only the quoted
+message tells that a draw was offered."""
 
 
 @cache
@@ -95,7 +112,8 @@ def _branches(conditions: Sequence[Condition]) -> Iterator[Condition]:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_nothing_is_at_odds_where_the_game_is_the_one(folder: str) -> None:
     for told, meant in understood(folder):
-        assert not meant.at_odds or meant.kind == told.kind == "other-game", told.file.name
+        is_other = meant.kind == told.kind == "other-game"
+        assert not meant.at_odds or is_other or told.file.name in REPLIES, told.file.name
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -87,6 +87,36 @@ def test_each_colour_has_a_number_of_its_own(language: str, line: str, each: tup
     assert tuple(settings.questions_of(side) for side in Side) == each
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "each"),
+    [
+        ("it", "nuova partita alla cieca, il bianco con 2 domande", (2, 0)),
+        ("it", "nuova partita alla cieca con 2 domande al nero", (0, 2)),
+        ("it", "nuova partita alla cieca fra due persone, il nero con 2 domande", (0, 2)),
+        ("it", "nuova partita alla cieca, il bianco senza domande", (0, 0)),
+        ("it", "nuova partita, il nero con 3 domande", (None, 3)),
+        ("en", "new blindfold game, white with 2 questions", (2, 0)),
+        ("en", "new blindfold game, Anna with 2 questions", (2, 0)),
+        ("pt", "novo jogo às cegas, as brancas com 2 perguntas", (2, 0)),
+    ],
+)
+def test_between_two_the_colour_with_a_number_is_whose_questions_they_are(
+    language: str, line: str, each: tuple[int | None, ...]
+) -> None:
+    talk = of_two(language)
+    talk.type(line)
+    settings = talk.dialogue.talk.settings
+    assert settings.people == tuple(Side), "and nobody plays against the computer"
+    assert tuple(settings.questions_of(side) for side in Side) == each
+    assert [settings.player(side).is_blind for side in Side] == [one is not None for one in each]
+
+
+def test_of_two_people_one_may_still_want_the_computer() -> None:
+    talk = of_two("it")
+    talk.type("nuova partita alla cieca contro il computer, il bianco con 2 domande")
+    assert talk.dialogue.talk.settings.people == (Side.WHITE,)
+
+
 def test_who_plays_alone_names_their_own_colour_with_one_number() -> None:
     talk = Talk(settings_for(language="en"))
     talk.type("new blindfold game as Black with 2 questions")

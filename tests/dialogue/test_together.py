@@ -1,5 +1,7 @@
 """Two people at one machine, one or both without seeing: what lasts, what counts, who changes place."""
 
+from dataclasses import replace
+
 import pytest
 
 from assistant.dialogue.devices import UseDevices
@@ -227,3 +229,30 @@ def test_the_terms_are_kept_when_both_have_answered() -> None:
         talk.type("yes")
         written = [each.terms for each in talk.done if isinstance(each, KeepTerms)]
         assert written[-1].are_answers_shared is True
+
+
+def test_who_goes_on_hears_again_what_holds_in_the_game() -> None:
+    """The arbiter, who plays without seeing, how many questions are left, and that nothing is noted."""
+    terms = blind(black=Player(name="Bob"), white_questions=2, has_notes=False, is_arbiter=True)
+    with shelf() as kept:
+        talk = KeptTalk(replace(terms, are_answers_shared=True), kept)
+        talk.type("square 22")
+        talk.type("22-18")
+        said = KeptTalk(settings_for(language="en"), kept).type("yes")
+    assert said == [
+        "The game goes on.",
+        "Arbiter: the opponent decides on irregularities, article 8.2.",
+        "Anna plays without seeing the board: one question left.",
+        "No notes: only the last move.",
+        "Black to move, Bob.",
+    ]
+
+
+def test_who_plays_alone_hears_how_many_questions_are_left() -> None:
+    with shelf() as kept:
+        talk = KeptTalk(settings_for(language="en", questions=3, coach=Coach.OFF), kept)
+        talk.type("square 22")
+        talk.type("22-18")
+        talk.answer("11-15")
+        said = KeptTalk(settings_for(language="en"), kept).type("yes")
+    assert said[1] == "You keep the position in mind: 2 questions left."

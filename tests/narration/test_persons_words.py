@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.narration.catalog import languages
-from assistant.narration.facts import errors, game, talk
+from assistant.narration.facts import errors, fact, game, keeping, surfaces, talk
 from assistant.narration.narrator import Narrator, quotable
 from assistant.rules.fen import FenProblem
 from assistant.rules.side import Side
@@ -31,3 +31,18 @@ def test_nothing_that_a_person_writes_is_taken_for_nothing() -> None:
     told = Narrator("it").tell(game.PersonIntroduced(Side.WHITE, "none", is_alone=False))
     assert told.text == "Bianco: none."
     assert "none" not in Narrator("it").tell(talk.NotUnderstood("\x01", "move")).text
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Anna", "ad Anna"), ("àlex", "ad àlex"), ("Elena", "a Elena"), ("Bruno", "a Bruno")],
+)
+def test_in_italian_a_name_that_begins_like_the_word_before_it_is_told_apart(
+    name: str, told: str
+) -> None:
+    there = Narrator("it").tell(surfaces.AskedThere(Side.WHITE, name)).text
+    assert there == f"L'ho chiesto {told}: appena risponde, te lo dico."
+    row = fact.GameTold("3", "people", "Bruno", name, "black", "none", "", 1, "days", 2)
+    listed = Narrator("it").tell(keeping.GameTakenUp(row)).text
+    assert f"tocca {told}" in listed
+    assert ("fra Bruno ed Elena" if name == "Elena" else f"fra Bruno e {name}") in listed

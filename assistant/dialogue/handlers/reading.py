@@ -5,23 +5,25 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.playing.who import side_told
+from assistant.dialogue.handlers.playing.who import shared_name, side_told
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import choose, leaves
+from assistant.parsing.answers import answer_in, choose, leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked, only_asks
 from assistant.parsing.asked.asking_same import asked_on_of
+from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps, sets_language
-from assistant.parsing.meanings import About, Command, GameWanted, Whose
+from assistant.parsing.meanings import ARBITRATED, About, Command, GameWanted, Whose
 from assistant.parsing.moving.direction import chosen_by_direction
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
+from assistant.parsing.words.tokens import normalise
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 
@@ -107,9 +109,12 @@ def _short_words(talk: Talk) -> Collection[Command]:
 def _raw(talk: Talk, text: str) -> CommandMeant | None:
     """A command with a text that is not read, or one that is typed only.
 
-    The next one is a move where one goes through a game, and else a game by correspondence.
+    The next one is a move where one goes through a game, and else a game by correspondence. A match of
+    which nothing is said is the one that is played, and how it stands is asked.
     """
     raw = raw_command(text, talk.words, _short_words(talk))
+    if raw == CommandMeant(Command.MATCH):
+        return CommandMeant(Command.MATCH_SCORE)
     if raw is None:
         return _conditions_meant(talk, text) if talk.settings.mail else None
     is_step = raw.command is Command.MAIL_NEXT and talk.here.aside is not None
@@ -149,7 +154,7 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     if meaning is None or _is_of_kept_games(meaning):  # who plays now may play in others, too
         by_name = understand_line(written, game.position, game.regulation, words, talk.view)
         return by_name if _is_of_kept_games(by_name) else meaning
-    if not _is_new_game(meaning):
+    if not _is_new_game(meaning) or _gives_questions(meaning):
         return meaning
     lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
     named = [understand_line(line, game.position, game.regulation, words, talk.view) for line in lines]
@@ -282,6 +287,18 @@ def _is_new_game(meaning: Found) -> bool:
     return False
 
 
+def _gives_questions(meaning: Found) -> bool:
+    """Whether it is a new game in which each of the two who play has questions of their own."""
+    match meaning:
+        case Likely(CommandMeant() as meant) | Perhaps((CommandMeant() as meant,)):
+            wanted = meant.wanted
+        case CommandMeant(wanted=wanted):
+            pass
+        case _:
+            return False
+    return bool(wanted and wanted.questions_each and not wanted.people)
+
+
 _OF_KEPT_GAMES = frozenset(
     {
         *(Command.GAMES, Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME),
@@ -298,12 +315,53 @@ def _is_of_kept_games(meaning: Found) -> bool:
 
 
 def with_colours(talk: Talk, text: str) -> str:
-    """A line with the colours of two people in place of their names: "Anna resigns" is White's."""
+    """A line with the colours of two people in place of their names: "Anna resigns" is White's.
+
+    A name that both have is nobody's, and left out.
+    """
     if len(talk.settings.people) < _TWO:
         return text
+    if shared_name(talk):
+        return " ".join(_renamed(talk, text, dict.fromkeys(Side, "")).split()) or text
     whose = talk.words.whose.items()
     colours = {side: next(word for word, each in whose if each is _WHOSE[side]) for side in Side}
     return _renamed(talk, text, colours)
+
+
+def arbiter_says(talk: Talk, text: str) -> str:
+    """What the arbiter says in a line, behind "arbiter:"; nothing where it is nobody's.
+
+    The colon may be left out where all behind the word is what an arbiter says; who calls for the
+    arbiter does so behind a comma, or asks.
+    """
+    head, colon, rest = text.partition(":")
+    if colon:
+        return rest.strip() if normalise(head).strip() in talk.words.arbiter else ""
+    said = text.split()
+    for length in range(1, _LONGEST_ARBITER + 1):
+        head, rest = " ".join(said[:length]), " ".join(said[length:])
+        if normalise(head).strip() in talk.words.arbiter and _is_ruling(talk, rest):
+            return rest if head[-1].isalpha() else ""
+    return ""
+
+
+def _is_ruling(talk: Talk, rest: str) -> bool:
+    """Whether a text is wholly what an arbiter says: a ruling, or an answer to what they are asked."""
+    asked, words = talk.here.asked, talk.words
+    if rest.rstrip().endswith("?"):
+        return False
+    if asked and asked.is_to_arbiter and answer_in(rest, words):
+        return True
+    meant = parse_command(with_colours(talk, rest), words, only_whole=True)
+    return meant is not None and meant.command in _RULINGS
+
+
+_LONGEST_ARBITER = 2
+"""Words in which the arbiter is named: "the arbiter"."""
+_RULINGS = ARBITRATED | {
+    *(Command.COUNT, Command.ANNUL_COUNT, Command.CLAIM_REPETITION, Command.RESTORE),
+    *(Command.PAUSE, Command.GO_ON),
+}
 
 
 def _renamed(talk: Talk, text: str, names: Mapping[Side, str]) -> str:

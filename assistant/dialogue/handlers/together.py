@@ -21,6 +21,7 @@ from assistant.narration.facts.together import (
     HeardAlone,
     NotesOffTold,
     ShareAsked,
+    SightAgain,
     SightTold,
 )
 from assistant.rules.side import Side
@@ -45,6 +46,19 @@ def tell_terms(talk: Talk, *, is_own: bool) -> None:
             talk.say_here(BrailleTold(side, _name(talk, side)))
         elif side in talk.conversation.devices_there:
             talk.say_here(DeviceFoundTold(side, _name(talk, side)))
+
+
+def tell_terms_again(talk: Talk) -> None:
+    """The same of a game that is gone on with, in few words: of the questions, how many are left."""
+    settings = talk.settings
+    for side in settings.people:
+        player, allowed = settings.player(side), settings.questions_of(side)
+        if settings.is_blind(side):
+            asked, is_you = talk.table.tallies[side].questions, talk.people_here == (side,)
+            left = ANY_NUMBER if allowed is None else max(allowed - asked, 0)
+            talk.say_here(SightAgain(side, _name(talk, side), player.is_blind, left, is_you))
+    if not settings.has_notes:
+        talk.say_here(NotesOffTold(), is_short=True)
 
 
 def _name(talk: Talk, side: Side) -> str:

@@ -154,12 +154,15 @@ class UpsetTold(Fact):
 
 
 class UpsetUnread(Fact):
-    """The position is read to nobody: whoever plays without seeing would hear it."""
+    """The position is read to nobody: whoever plays without seeing would hear it.
+
+    It is put up by the score that may be asked (`notes`), by the moves that are read now (`moves`), or
+    that the `arbiter` has read; where nobody has a board, `none`.
+    """
 
     message = "arbiter-upset-unread"
     audience = Audience.EVERYBODY
-    has_notes: bool
-    """Whether the score may be asked."""
+    way: str
 
 
 class UpsetDone(Fact):

@@ -47,6 +47,13 @@ class Refused(Fact):
     kings_fly: bool
 
 
+class RefusedUnseen(Fact):
+    """The same by its article alone, where what stands on the board is not told."""
+
+    message = "rules-refused-unseen"
+    article: Article
+
+
 class InsteadMoves(Fact):
     """The legal moves to choose from; `start` is empty where they are not of one piece only."""
 
@@ -262,6 +269,12 @@ class SayWhole(Fact):
     """Several moves were meant, and which they are may not be told."""
 
     message = "rules-say-whole"
+
+
+class SquaresWanted(Fact):
+    """What was said is no whole move, and how many it fits, if any, is not told either."""
+
+    message = "rules-squares-wanted"
 
 
 class WhichMove(Fact):

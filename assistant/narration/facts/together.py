@@ -19,6 +19,19 @@ class SightTold(Fact):
     """Whether it is the only person who is here."""
 
 
+class SightAgain(Fact):
+    """The same of a game that is gone on with: `left` questions are left."""
+
+    message = "together-sight-again"
+    audience = Audience.EVERYBODY
+    side: Side
+    name: str
+    is_blind: bool
+    left: int
+    """How many; -1 for any number."""
+    is_you: bool
+
+
 class NotesOffTold(Fact):
     """Told at the start: that the score is not asked in this game."""
 

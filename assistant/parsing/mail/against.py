@@ -36,6 +36,7 @@ _QUOTATION = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“�
 _CLOCK = re.compile(r"(?:[01]?\d|2[0-4]):[0-5]\d")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _WHOLE = 15
+_NO = re.compile(r"[\s,]*(?:no|não|nao|nope)[\s.!,]*\Z", re.IGNORECASE)
 _PHONE = re.compile(r"\d{3,}[ .-]\d{3,}|\+\d{2}")
 _UNIT = re.compile(r"\s?[%€$£°]")
 _SHORT = 12
@@ -83,12 +84,13 @@ def _of_the_other(
 
 def _is_rejected(around: Around, nearest: str) -> bool:
     """Whether it was thought of and let be."""
-    clause = re.split(r"[:;,]", around.before)[-1]
+    clause = re.split(r"[:;,]|\.{2,}|…", around.before)[-1]
     is_denied = has_at_end(clause, "deny", NEAR) and not has_at_end(clause, "only", NEAR)
     behind = " ".join(around.after.split()[:FAR])
     is_headed = not nearest.strip() and has_at_end(around.before, "reject", 2)  # "discarded: 11-15"
     is_let_be = is_headed or has_at_end(_of_its_verb(nearest), "reject", FAR)
-    is_let_be = is_let_be or has_undenied(behind, "reject-behind")
+    is_let_be = is_let_be or has_undenied(behind, "reject-behind") or bool(_NO.match(around.after))
+    is_let_be = is_let_be or has(clause, "told")
     is_not = bool(re.match(r" \w", around.after)) and begins_with(around.after, "is-not")
     return is_denied or is_let_be or is_not or around.after.lstrip().startswith("??")
 

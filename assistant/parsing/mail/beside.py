@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from assistant.parsing.mail.phrases import (
     begins_with,
@@ -21,6 +20,8 @@ _KINDS = (
     *("undo", "move-back", "share", "hands", "their-offer"),
     *("draw", "accept", "accept-wholly", "decline", "no-way"),
 )
+_SOON = 4
+"""Sentences within which a question that is asked back is answered."""
 _SHORT = 4
 """Words of a sentence that is about nothing else."""
 _CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
@@ -40,7 +41,8 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
         if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
             found |= {*_in_sentence(sentence, is_about_draw=is_about_draw)}
     if "accept" not in found and any(
-        _puts_off(*pair, is_about_draw=is_about_draw) for pair in pairwise((*told, ""))
+        _puts_off(sentence, told[at + 1 : at + _SOON], is_about_draw=is_about_draw)
+        for at, sentence in enumerate(told)
     ):
         found.add("decline")
     if found & {"accept", "decline"}:
@@ -50,7 +52,7 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     return frozenset(found)
 
 
-def _puts_off(sentence: str, following: str, *, is_about_draw: bool) -> bool:
+def _puts_off(sentence: str, following: Sequence[str], *, is_about_draw: bool) -> bool:
     """Whether an offer is thanked for with a "but", or asked back and answered with a no."""
     is_thanked = is_about_draw and has(sentence, "thanks") and has(sentence, "draw")
     if has(sentence, "their-offer") or is_thanked:
@@ -59,7 +61,9 @@ def _puts_off(sentence: str, following: str, *, is_about_draw: bool) -> bool:
         is_turned = has(behind, "go-on") or (is_about_draw and has(behind, "but"))
         return is_turned and not _TAG.sub("", sentence).rstrip().endswith("?")
     is_echo = sentence.rstrip().endswith("?") and len(words_of(sentence)) <= _SHORT
-    is_no = has(" ".join(words_of(following)[:1]), "deny") or has(following, "too-early")
+    is_no = any(
+        has(" ".join(words_of(each)[:1]), "deny") or has(each, "too-early") for each in following
+    )
     return is_echo and has(sentence, "draw") and is_no
 
 
@@ -78,7 +82,8 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
                 if has(sentence, "their-offer") and _is_said(clause, "accept"):
                     yield "accept"
         if (is_asked and _offers_by_asking(part)) or _shares(part):
-            yield "draw"
+            is_agreed = has(" ".join(words_of(part)[:3]), "agree") and not is_asked
+            yield "accept" if is_agreed else "draw"
     if not is_asked:
         whole = _of_draw(sentence, is_about_draw=is_about_draw)
         is_short = len(words_of(sentence)) <= _SHORT
@@ -132,6 +137,7 @@ def _asks_back(clause: str) -> bool:
     at = place_of(clause, "undo")
     is_named = has(clause, "move-back") or (at >= 0 and has(clause, "the-move"))
     is_named = is_named or (bool(_SQUARES.search(clause)) and (at >= 0 or has(clause, "back")))
+    is_named = is_named or (at >= 0 and len(words_of(clause)) <= _SHORT)  # "deixa eu voltar?"
     return has(clause, "may") and is_named and not has(clause, "deny")
 
 

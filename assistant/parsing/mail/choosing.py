@@ -25,7 +25,9 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     What stands behind a correction is meant, and of what is left the most that speaks for it.
     """
     strong = [each for each in seen if each.score >= ENOUGH and each.moves and not each.is_condition]
-    strong = [each for each in strong if not each.is_hedged] or strong
+    strong = [each for each in strong if not each.is_hedged] or [
+        each for each in strong if each.score > _CLEAR
+    ]
     asked = [each for each in strong if _is_asked(each, sentences)]
     if len({each.moves for each in asked}) > 1:  # "10-14? 15-19? 4-8? Nothing leads anywhere"
         strong = [each for each in strong if each not in asked]
@@ -47,6 +49,16 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     top += [*_said_too(top, seen), *_said_after(top, seen, sentences)]
     open_still = either if either and _is_left_open(either, strong) else []
     return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
+
+
+def is_put_off(sentences: Sequence[str], seen: Sequence[Seen]) -> bool:
+    """Whether a sentence that names no move says that the sender's own is still to come."""
+    named = {each.line for each in seen if each.moves or each.is_said}
+    return any(
+        has(sentence, "later") and has(sentence, "own-move")
+        for line, sentence in enumerate(sentences)
+        if line not in named and not begins_with(sentence, "if")
+    )
 
 
 def _is_asked(each: Seen, sentences: Sequence[str]) -> bool:
@@ -144,6 +156,8 @@ def with_replies(seen: Sequence[Seen], here: Correspondence) -> list[Seen]:
         first, second, third = found[at : at + 3]
         if len(first.moves) != 1 or first.is_condition or second.line - first.line > 1:
             continue
+        if first.score < ENOUGH and third.moves and third.line > first.line and third.score >= _CLEAR:
+            continue  # it is made, and the first one was only looked at
         if first.score < 0:  # what is not made has no answers that count
             continue
         after = here.position.after(first.moves[0])

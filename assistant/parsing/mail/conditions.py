@@ -78,7 +78,7 @@ def conditions_behind(
     behind = _behind(seen, move)
     for before, each in zip((None, *behind), behind, strict=False):
         said = between((before, each), sentences) if before else _before(each, sentences)
-        if has(said, "any"):
+        if has(_in_line(said, each, sentences), "any"):
             tree.their, tree.is_any = None, True
             tree.path = tree.path if has(said, "deeper") and not has(said, "otherwise") else []
         if tree.is_any:
@@ -107,7 +107,7 @@ def _is_forced(position: Position) -> bool:
 
 
 _FEW = 4
-_MOST_BETWEEN = 14
+_MOST_BETWEEN = 20
 """Words between a move of theirs and the answer to it."""
 
 
@@ -118,7 +118,17 @@ def _behind(seen: Sequence[Seen], move: Move) -> list[Seen]:
     last = max((at for at in made if seen[at].score == best or seen[at].score > 0), default=-1)
     rest = [*seen[last + 1 :]]
     first = [each for each in seen if each.is_condition and each not in rest]
-    return [*first, *rest]
+    return [each for each in (*first, *rest) if not (each.moves and each.score < _LET_BE)]
+
+
+_LET_BE = -1.0
+"""What speaks for a move of the sender's that was only thought of."""
+
+
+def _in_line(said: str, each: Seen, sentences: Sequence[str]) -> str:
+    """What of the words before a mention stands in its own sentence."""
+    here = _before(each, sentences)
+    return said if len(said) < len(here) else here
 
 
 def _before(each: Seen, sentences: Sequence[str]) -> str:

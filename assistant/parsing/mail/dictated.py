@@ -34,4 +34,8 @@ def with_signs(lines: Sequence[str]) -> list[str]:
 @cache
 def _named(kind: str) -> re.Pattern[str]:
     """The names of a sign, with the blanks around them."""
-    return re.compile(rf"\s*\b(?:{as_written(kind)})\b[ \t]*", re.IGNORECASE)
+    names = "".join(_ACCENTED.get(letter, letter) for letter in as_written(kind))
+    return re.compile(rf"\s*\b(?:{names})\b[ \t]*", re.IGNORECASE)
+
+
+_ACCENTED = {"a": "[aàáâã]", "e": "[eèéê]", "i": "[iìí]", "o": "[oòóôõ]", "u": "[uùú]", "c": "[cç]"}

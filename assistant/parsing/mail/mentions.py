@@ -13,9 +13,10 @@ _SIGNED = re.compile(
     r"(?<![\d:/,-])(?<![^\d\s.]\.)(?<!\d\d\d\d\.)(\d{1,2})"
     r"(?:\s?(?:->|=>|[-‐-―−xX×*→>])\s?\d{1,2}|[:/]\d{1,2})+(?![\d/:-]|[.,]\d|\.[a-z]{2,4}\b)",
 )
+_FILED = re.compile(r"/[^\W\d_]")
+"""The end of a number under which letters are filed: 32-28/A."""
 _PAIR = re.compile(r"\d{1,2}[-‐-―−xX×*:]\d{1,2}")
 _BY_ARROWS = re.compile(rf"{_PAIR.pattern}(?:\s?(?:->|=>|→|>)\s?{_PAIR.pattern})+")
-_DOTTED = re.compile(r"\d\s*:\s*(\d{1,2}\.\d{1,2})[\s.!]*\Z")
 _FILE = re.compile(r"\.[a-z]{2,4}\b")
 """The end of a file's name."""
 _NUMBERED = re.compile(r"(?<![\d.,:/-])(\d{1,3})\s*(?:\.{1,3}|\)|:|°|ª|º|\.ª|\.º)\s*(?:\.\.\.|…)?\s*$")
@@ -57,7 +58,7 @@ def mentions_in(line: str, words: Sequence[Vocabulary]) -> list[Mention]:
 
 
 def _signed(line: str) -> Iterator[Mention]:
-    for start, end in (*_signs_in(line), *_dotted(line)):
+    for start, end in _signs_in(line):
         squares = tuple(int(each) for each in re.findall(r"\d+", line[start:end]))
         before = _NUMBERED.search(line[:start])
         number = int(before[1]) if before else None
@@ -72,12 +73,6 @@ def _signs_in(line: str) -> Iterator[tuple[int, int]]:
             yield from (part.span() for part in parts)
         else:
             yield match.span()
-
-
-def _dotted(line: str) -> Iterator[tuple[int, int]]:
-    """A move with a point between its squares: behind its number, and at the end of its sentence."""
-    if match := _DOTTED.search(line):
-        yield match.span(1)
 
 
 _SQUARES = 2
@@ -108,21 +103,35 @@ def _in_words(line: str, words: Vocabulary) -> Iterator[Mention]:
             is_joined = is_joined or is_word
             place += length
             continue
-        yield from _mention(row, line, is_joined)
+        yield from _mention(row, line, is_joined, words)
         row, is_joined = [], False
         place += 1
-    yield from _mention(row, line, is_joined)
+    yield from _mention(row, line, is_joined, words)
 
 
-def _mention(row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool) -> Iterator[Mention]:
+def _counts_squares(last: tuple[int, Token, Token], line: str, words: Vocabulary) -> bool:
+    """Whether the last number of a row is a word, and counts the squares that are named behind it."""
+    number, token, end = last
+    behind = line[end.start + len(end.word) :].split()[:1]
+    is_word = number < _LEAST and not token.is_number
+    return is_word and bool(behind) and (behind[0].lower(),) in words.mail.get("steps", ())
+
+
+def _mention(
+    row: Sequence[tuple[int, Token, Token]], line: str, is_joined: bool, words: Vocabulary
+) -> Iterator[Mention]:
     if len(row) > _SQUARES and row[0][0] < _LEAST and row[1][1].is_number and not row[0][1].is_number:
         row = row[1:]  # "the one on 12 goes to 16"
+    if len(row) > 1 and _counts_squares(row[-1], line, words):
+        row = row[:-1]  # "the man on ten, one square ahead"
     if len(row) > 1:
         _, first, _ = row[0]
         _, _, last = row[-1]
         squares = _once(_digit_by_digit(tuple(number for number, _, _ in row)))
         is_spelled = not any(token.is_number for _, token, _ in row)
         if _FILE.match(line, last.start + len(last.word)):
+            return
+        if _FILED.match(line, last.start + len(last.word)):
             return
         if first.is_number and not last.is_number and squares[-1] < _LEAST:
             return  # "33 takes two"

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.parsing.mail.beside import ENDING, beside_in
-from assistant.parsing.mail.choosing import ENOUGH, chosen_of, with_replies
+from assistant.parsing.mail.choosing import ENOUGH, chosen_of, is_put_off, with_replies
 from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
+from assistant.parsing.mail.dotted import without_points
 from assistant.parsing.mail.leave import Leave, leave_in
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.mentions import mentions_in
@@ -19,6 +20,7 @@ from assistant.parsing.mail.stated import (
     are_several,
     at_odds,
     is_answer,
+    names_code,
     of_this_game,
     without_code,
 )
@@ -54,21 +56,24 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
         return MessageMeant("none", quoted=own.quoted)
     leave, written = leave_in(sentences_in(own.lines))
     sentences, is_elsewhere = of_this_game(written, letter.subject, here.code)
+    is_named = names_code(sentences, letter.subject, here.code)
     written = [without_code(each, here.code) for each in written]
-    sentences = [without_code(each, here.code) for each in sentences]
-    if is_elsewhere or any(has(each, "past") for each in sentences):
+    sentences = without_points([without_code(each, here.code) for each in sentences], here)
+    is_past = any(has(each, "past") for each in sentences)
+    if is_elsewhere or (is_past and "takeback" not in beside_in(sentences)):
         return MessageMeant("other-game", quoted=own.quoted)
     score = score_in(sentences)
     differs = bool(score) and is_other(score, here.position, here.moves)
     if differs and not is_slip(score, here.moves):
         return MessageMeant("other-game", quoted=own.quoted, at_odds=frozenset({"score"}))
-    seen, meant = _meant(sentences, letter.subject, here, language)
+    seen, meant = _meant(sentences, letter.subject, here, language, is_named=is_named)
     if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences, seen):
         return MessageMeant("other-game", quoted=own.quoted)
     meant = _with_subject(meant, seen, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None
-    odds = at_odds(made, move, sentences, letter.subject, here)
+    is_made = meant.kind != "none" or not meant.beside
+    odds = at_odds(made, move, sentences, letter.subject, here) if is_made else frozenset[str]()
     return meant._replace(
         quoted=own.quoted, leave=leave, at_odds=odds | ({"score"} if differs else set())
     )
@@ -113,7 +118,7 @@ _STRANGE, _STRANGE_ALONE = 2.0, 0.9
 
 
 def _meant(
-    sentences: Sequence[str], subject: str, here: Correspondence, language: str
+    sentences: Sequence[str], subject: str, here: Correspondence, language: str, *, is_named: bool
 ) -> tuple[Sequence[Seen], MessageMeant]:
     """What the sentences about a game mean, and all that may be moves in them."""
     told = [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
@@ -122,7 +127,9 @@ def _meant(
     if len(seen) > _MOST:
         return (), MessageMeant("none", beside=beside)
     chosen = chosen_of(seen, sentences)
-    is_one_of_several = len(chosen) == 1 and are_several(sentences, here.code)
+    is_one_of_several = len(chosen) == 1 and are_several(
+        sentences, here.code, [each.line for each in seen if each.moves] if is_named else None
+    )
     if is_one_of_several:
         named_too = (move for each in seen if each.score > 0 for move in each.moves)
         chosen = tuple(dict.fromkeys((*chosen, *named_too)))
@@ -133,7 +140,9 @@ def _meant(
     if not chosen and not _is_wrong_move(wrong, seen, here):
         chosen = in_other_words(sentences, told, here, seen)
     is_game_open = is_one_of_several and not here.code and are_several(sentences, "", games=False)
-    if chosen and any(has_undenied(each, "provisional") for each in sentences):
+    if (chosen or wrong) and any(has_undenied(each, "provisional") for each in sentences):
+        return seen, MessageMeant("none", beside=beside)
+    if is_put_off(sentences, seen) and not any(_is_plain(each, sentences) for each in seen):
         return seen, MessageMeant("none", beside=beside)
     if len(chosen) > 1 or is_game_open:
         return seen, MessageMeant("ambiguous", chosen, beside=beside)
@@ -160,10 +169,16 @@ def _seen(sentences: Sequence[str], told: Sequence[Vocabulary], here: Correspond
 
 def _is_sure(each: Seen, sentences: Sequence[str]) -> bool:
     """Whether a move is made though one is asked back, too: with a number, or as a whole sentence."""
-    is_alone = len(sentences[each.line].strip(" .!")) == each.mention.end - each.mention.start
     is_first = not any(beside_in((said,)) & ENDING for said in sentences[: each.line + 1])
     is_told = each.score >= (_CLEAR if is_first and each.is_said else _SURE)
-    return bool(each.moves) and (is_told or (is_alone and each.mention.is_signed))
+    return bool(each.moves) and (is_told or _is_plain(each, sentences))
+
+
+def _is_plain(each: Seen, sentences: Sequence[str]) -> bool:
+    """Whether a sentence is nothing but a move, or gives its number, so that nobody could doubt it."""
+    is_alone = len(sentences[each.line].strip(" .!")) == each.mention.end - each.mention.start
+    is_numbered = each.mention.number is not None and each.score >= _SURE
+    return bool(each.moves) and each.mention.is_signed and (is_alone or is_numbered)
 
 
 def _is_wrong_move(wrong: Sequence[int], seen: Sequence[Seen], here: Correspondence) -> bool:

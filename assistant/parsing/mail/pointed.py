@@ -209,7 +209,9 @@ def _role(before: str, tokens: Sequence[Token], words: Vocabulary) -> bool | Non
     is_square = len(said) < len([token for token in tokens if not token.is_sign])
     for length in (3, 2, 1):
         end = tuple(said[-length:])
-        is_end = words.moves.get(end) is Symbol.TO or end in words.mail.get("lands", ())
+        is_end = words.moves.get(end) is Symbol.TO or any(
+            end in words.mail.get(kind, ()) for kind in ("lands", "to")
+        )
         if len(said) >= length and is_end:
             row = said[-length - _BETWEEN :]
             is_gone = has(" ".join(row), "play") or has(" ".join(row), "piece")

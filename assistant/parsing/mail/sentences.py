@@ -13,6 +13,8 @@ _END = re.compile(
     r"(?<=\d)\.\s+(?=[^\W\d])|(?<=[^\W\d]\.\.)\s+(?=[A-ZÀ-Ý\d])|(?<=[^\W\d]\.\.\.)\s+(?=[A-ZÀ-Ý\d])"
 )
 """Where a sentence ends; a point behind a number is a move's, and one behind a letter a name's."""
+_NUMBER = re.compile(r"(?!1\s*[.)])(?:[A-Z]{2,4}[-\s]?\d+\W+)?[\s*(]*\d")
+_SHORT = 8
 _STOP = re.compile(r"\bSTOP\b")
 _STOPS = 2
 """More of them than so many end the sentences of a telegram."""
@@ -33,8 +35,16 @@ def sentences_in(lines: Sequence[str]) -> list[str]:
     is_telegram = sum(len(_STOP.findall(line)) for line in lines) > _STOPS
     for line in _unwrapped(with_signs(lines)):
         for sentence in _STOP.split(line) if is_telegram else _ended(line):
-            found += _parts(_LETTERED.sub(r"\1 ", sentence.strip()))
+            parts = [*_parts(_LETTERED.sub(r"\1 ", sentence.strip()))]
+            if parts and found and _announces(found[-1]) and _NUMBER.match(parts[0]):
+                parts[0] = f"{found.pop()} {parts[0]}"
+            found += parts
     return found
+
+
+def _announces(sentence: str) -> bool:
+    """Whether a short sentence ends with a colon, so that what the next line has belongs to it."""
+    return sentence.endswith(":") and len(sentence.split()) <= _SHORT
 
 
 def _ended(line: str) -> Iterator[str]:

@@ -46,11 +46,24 @@ def without_code(sentence: str, code: str) -> str:
     return re.sub(rf"\b{re.escape(letters)}[-\s]?{number[0]}\b", as_many, sentence)
 
 
-def are_several(sentences: Sequence[str], code: str, *, games: bool = True) -> bool:
-    """Whether moves of several games may stand here; without `games` by their codes alone."""
+def are_several(
+    sentences: Sequence[str], code: str, places: Sequence[int] | None = None, *, games: bool = True
+) -> bool:
+    """Whether moves of several games may stand here; without `games` by their codes alone.
+
+    `places`: the sentences with moves, if the message names this game; others must be spoken of there.
+    """
     codes = {_plain(each) for each in _CODE.findall(" ".join(sentences)) if "-" in each}
-    is_told = games and any(has(each, "two-games") for each in sentences)
+    is_told = games and any(
+        has(each, "two-games") and (places is None or at in places) for at, each in enumerate(sentences)
+    )
     return is_told or (not code and len(codes) > 1)
+
+
+def names_code(sentences: Sequence[str], subject: str, code: str) -> bool:
+    """Whether a message has the code of the game in it or in its subject."""
+    told = {_plain(each) for each in _CODE.findall(" ".join((subject, *sentences)))}
+    return bool(code) and _plain(code) in told
 
 
 def is_answer(subject: str) -> bool:

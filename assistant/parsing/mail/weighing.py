@@ -43,6 +43,8 @@ _WRONG_NUMBER = -1.5
 _SAID = 1.5
 """For a verb or what else says that it is played."""
 _SAID_AROUND = 0.7
+_EMPHASIS = 1.0
+"""For stars on both sides."""
 _ANSWER = 2.0
 """For what stands directly behind the last move of the other side."""
 _DUBIOUS = re.compile(r"\s?\?!")
@@ -132,7 +134,7 @@ def _seen(
         is_condition=is_inside or is_supposed,
         is_supposed=is_supposed and not is_inside,
         is_undecided=is_undecided,
-        is_hedged=supposes(around.before) or bool(_DUBIOUS.match(around.after)),
+        is_hedged=supposes(re.split(r"[:;]", around.before)[-1]) or bool(_DUBIOUS.match(around.after)),
         is_dated=as_time(mention, around) < 0,
         is_said=_says(around.sentence[: mention.start], around.before),
         is_of_others=is_others,
@@ -180,6 +182,7 @@ def _weight(mention: Mention, around: Around, here: Correspondence, moves: Seque
         weight += 0.0 if here.may_have(number) else _WRONG_NUMBER
     is_first = len(around.before) == len(before)
     weight += _by_place(before, around.after) if is_first else float(before.rstrip().endswith(":"))
+    weight += _EMPHASIS if before.endswith("*") and around.after.startswith("*") else 0.0
     if _says(before, around.before):
         return weight + _SAID
     is_said_around = has(before, "play") or has_at_end(before, "piece", NEAR)

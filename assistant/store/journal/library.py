@@ -335,6 +335,7 @@ _RESULTS = {
     "white": "result = 'white'",
     "black": "result = 'black'",
     "draw": "result = 'draw'",
+    "annulled": "result = 'annulled'",
     "won": "result = persons",
     "lost": "result IN ('white', 'black') AND persons IN ('white', 'black') AND result <> persons",
     "over": "result IS NOT NULL",

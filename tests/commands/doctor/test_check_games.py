@@ -9,12 +9,6 @@ from assistant.commands.doctor.checks import check_games
 from assistant.store.journal.file import open_file
 
 
-@pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "damavoce" / "games.db"
-
-
 def test_games_can_be_saved(path: Path) -> None:
     found = check_games()
     assert found.ok

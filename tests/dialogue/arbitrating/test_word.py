@@ -233,6 +233,32 @@ def test_who_plays_without_seeing_is_not_told_for_that_where_pieces_stand(line: 
     assert "12" not in said
 
 
+def test_where_nothing_is_noted_the_arbiter_has_the_moves_read_for_that() -> None:
+    """The text wants the position put up again (7.8), and neither may ask the score."""
+    talk = two(
+        white=Player(name="Ann", is_blind=True),
+        black=Player(name="Bob"),
+        are_answers_shared=False,
+        has_notes=False,
+    )
+    talk.type("22-18")
+    assert "type arbiter: board upset" in talk.type("Bob: board upset")[-1]
+    said = talk.type("arbiter: board upset")
+    assert "the arbiter wants it" in said[1]
+    assert said[2:] == ["1. 22-18"]
+
+
+def test_where_nobody_has_a_board_no_moves_are_read() -> None:
+    blind = {
+        side: Player(name=name, is_blind=True) for side, name in (("white", "Ann"), ("black", "Bob"))
+    }
+    talk = two(**blind, are_answers_shared=False, has_notes=False)
+    talk.type("22-18")
+    said = " ".join(talk.type("arbiter: board upset"))
+    assert "nobody has a board" in said
+    assert "22-18" not in said
+
+
 def test_who_sees_is_read_it_alone_by_a_way_of_their_own() -> None:
     talk = two(white=Player(name="Ann", is_blind=True), are_answers_shared=False, black_device="phones")
     talk.send(DeviceFound("black"))
@@ -253,3 +279,33 @@ def test_by_surfaces_of_their_own_who_sees_is_read_it_and_who_does_not_is_not() 
 def test_what_both_have_agreed_to_hear_is_read_to_both() -> None:
     talk = two(white=Player(name="Ann", is_blind=True), are_answers_shared=True)
     assert "Row" in " ".join(talk.type("Bob: board upset"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("it", "arbitro conteggio", "L'arbitro impone il conteggio"),
+        ("it", "l'arbitro conteggio", "L'arbitro impone il conteggio"),
+        ("en", "arbiter count", "The arbiter imposes the count"),
+        ("en", "Referee board upset", "The position is put up again"),
+        ("pt", "árbitro contagem", "O árbitro impõe a contagem"),
+    ],
+)
+def test_the_arbiters_colon_may_be_left_out(language: str, line: str, told: str) -> None:
+    talk = two(fen="W:WK30:BK3", language=language)
+    assert talk.type(line)[0].startswith(told)
+
+
+def test_an_answer_of_the_arbiters_needs_no_colon_either() -> None:
+    talk = two()
+    talk.type("Bob: Ann refuses the rules")
+    assert "Arbiter: yes or no?" in talk.type("arbiter Ann refuses the rules")[0]
+    talk.type("arbiter yes")
+    assert talk.game.outcome
+    assert talk.game.outcome.winner is Side.BLACK
+
+
+@pytest.mark.parametrize("line", ["arbiter, count", "arbiter count?", "arbiter 22-18"])
+def test_who_calls_for_the_arbiter_is_none(line: str) -> None:
+    told = two(fen="W:WK30:BK3").type(line)
+    assert not told[0].startswith("The arbiter imposes")

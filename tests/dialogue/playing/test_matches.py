@@ -286,3 +286,18 @@ def test_a_score_may_be_heard_at_any_time() -> None:
 
 def with_results(match: Match, results: tuple[str, ...], games: int) -> Match:
     return Match(match.number, games, match.first, match.second, results=results)
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt"])
+def test_how_the_match_stands_is_told_beside_a_question(language: str) -> None:
+    """And after a game, where it is asked whether the next one begins; another match waits."""
+    talk = of_match(language=language)
+    resigns_of = {"it": "Anna: abbandono", "en": "Anna: I resign", "pt": "Anna: desisto"}
+    score = talk.type("match")
+    talk.type(resigns_of[language])
+    beside = talk.type("match")
+    assert beside[:1] == score
+    assert len(beside) == 2, "and the question is asked again"
+    assert '"match 4"' in talk.type("match 4")[0]
+    talk.type({"it": "Anna sì", "en": "Anna yes", "pt": "Anna sim"}[language])
+    assert "2" in talk.type("match")[0]

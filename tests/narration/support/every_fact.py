@@ -152,6 +152,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("rules-no-moves-of", "why"): ("empty", "opponent", "blocked", "capture"),
     ("rules-not-taken", "why"): (*(each.value for each in Lacking), "own", "outranked"),
     ("together-fixed", "what"): ("questions", "notes"),
+    ("arbiter-upset-unread", "way"): ("notes", "moves", "arbiter", "none"),
     ("match-unclear", "lack"): ("games", "names", "boards"),
     "lack": ("arrival", "capture", "promotion", "promotion-there", "king"),
     "way": WAYS,

@@ -2,11 +2,13 @@
 
 That is no question about the position: the text gives the right to it (Capo I, 7.8). Who plays without
 seeing has no pieces to put up, and is not told for that where they stand, by whosever word: so it is
-read to the others alone, and where nobody can be told alone it is put up by the score.
+read to the others alone, and where nobody can be told alone it is put up by the score. In a game in
+which nothing is noted the arbiter has the moves read for that: the text wants the pieces put up again.
 """
 
 from assistant.dialogue.handlers.arbitrating.there import is_there
 from assistant.dialogue.handlers.asking.allowed import in_confidence
+from assistant.dialogue.handlers.asking.score import SCORE
 from assistant.dialogue.handlers.boards import obey_at_board
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.talk import Talk
@@ -18,7 +20,7 @@ from assistant.narration.facts.fact import Contents
 from assistant.narration.facts.position import RowTold
 from assistant.narration.position_reading import rows_for
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.rules.side import Side
 
 
@@ -96,7 +98,19 @@ def _read_out(talk: Talk) -> None:
             is_read = True
             _read_to(each, side)
     if not is_read:
-        talk.say(UpsetUnread(talk.seen.has_notes))
+        _put_up_by_moves(talk)
+
+
+def _put_up_by_moves(talk: Talk) -> None:
+    """The position is read to nobody: by which moves it is put up, of which the arbiter decides where
+    nobody may ask the score; where nobody sees a board, nothing is there to be put up."""
+    terms = talk.settings
+    way = "notes" if talk.seen.has_notes else "moves" if talk.is_arbiter else "arbiter"
+    if all(terms.is_blind(side) and not terms.player(side).is_on_board for side in terms.people):
+        way = "none"
+    talk.say(UpsetUnread(way))
+    if way == "moves":
+        SCORE[Command.SCORE](talk, CommandMeant(Command.SCORE, about=About.ALL))
 
 
 def _read_to(talk: Talk, side: Side | None) -> None:

@@ -67,6 +67,16 @@ def refuses_question(talk: Talk, *, is_heard: bool = True) -> bool:
     return seen.way is Way.NONE or is_way_gone(talk)
 
 
+def asks_what_stands(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether it is asked why a move was refused that was told by its article alone, and more may be
+    told: that is a question about the position. Else the article is told again."""
+    is_why = meant == CommandMeant(Command.WHY) and talk.since.last_refusal
+    if not is_why or talk.explains_refusals:
+        return False
+    left = talk.seen.questions is None or talk.tally.questions < talk.seen.questions
+    return left and talk.seen.way in (Way.SHARED, Way.ALONE)
+
+
 def is_way_gone(talk: Talk) -> bool:
     """Whether who asks has a device of their own that is not there; says so."""
     if talk.seen.way is not Way.GONE:

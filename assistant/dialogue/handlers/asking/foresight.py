@@ -158,7 +158,7 @@ def _move_of(talk: Talk, meant: CommandMeant) -> Move | None:
         if isinstance(verdict, Illegal) and _tell_of_others(talk, meant.move):
             return None
         if isinstance(verdict, Illegal):
-            tell_refusal(talk, meant.move, verdict, is_tried=False)
+            tell_refusal(talk, meant.move, verdict, is_asked=True)
         elif len(distinct_moves(list(verdict.moves))) > 1:
             talk.say(WhichRoute(written_whole(verdict.moves, is_choice=True)))
         else:

@@ -150,7 +150,11 @@ def _event(wanted: GameWanted) -> list[Request]:
     said: list[Request] = []
     if wanted.questions_each and not wanted.people:
         both = zip(Side, wanted.questions_each, strict=True)
-        said += [Request(f"new-questions-{side.value}", value=str(count)) for side, count in both]
+        said += [
+            Request(f"new-questions-{side.value}", value=str(count))
+            for side, count in both
+            if count is not None
+        ]
     elif wanted.questions_each:
         each = zip(wanted.people, wanted.questions_each, strict=True)
         value = ", ".join(f"{name} {count}" for name, count in each)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
+from assistant.dialogue.handlers.asking.allowed import asks_what_stands
 from assistant.dialogue.handlers.asking.position import have_square, sides
 from assistant.dialogue.handlers.asking.reason import tell_reason, was_played_by_computer
 from assistant.dialogue.handlers.asking.untaken import tell_why_not_taken
@@ -141,7 +142,7 @@ def _tell_whether(
     if isinstance(verdict, Illegal):
         if not (is_why or is_count):
             talk.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
-        tell_refusal(talk, squares, verdict, is_tried=False)
+        tell_refusal(talk, squares, verdict, is_asked=True)
     elif is_count:
         talk.say(CaptureCountTold(format_path(verdict.move), len(verdict.move.captured)))
     else:
@@ -212,7 +213,8 @@ def _tell_why(talk: Talk, meant: CommandMeant) -> None:
     elif meant.move or meant.squares:
         _tell_moves(talk, meant)
     elif talk.since.last_refusal:
-        tell_refusal(talk, *talk.since.last_refusal)
+        is_asked = asks_what_stands(talk, meant)
+        tell_refusal(talk, *talk.since.last_refusal, is_asked=is_asked)
     elif not (talk.may_tell_position and _tell_compulsory(talk)):
         talk.say(NothingWasRefused())
 
@@ -225,7 +227,7 @@ def _tell_compulsory(talk: Talk) -> bool:
     left = quiet_moves(game.position)
     verdict = explain(game.position, left[0].path, game.regulation) if left else None
     if isinstance(verdict, Illegal):
-        tell_refusal(talk, left[0].path, verdict, is_tried=False)
+        tell_refusal(talk, left[0].path, verdict, is_asked=True)
         if deciding(game.position, complete_captures(game.position)):
             tell_deciding_rule(talk)
     else:

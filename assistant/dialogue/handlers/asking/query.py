@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from assistant.dialogue.effects import ReadOn
 from assistant.dialogue.handlers.asking.allowed import (
+    asks_what_stands,
     count_help,
     in_confidence,
     refuses_note,
@@ -70,7 +71,7 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 def _answer(talk: Talk, meant: CommandMeant) -> None:
     meant, is_other = of_record(talk, meant), is_elsewhere(talk)
-    is_of_position = tells_position(meant) and not is_other
+    is_of_position = (tells_position(meant) or asks_what_stands(talk, meant)) and not is_other
     is_step = meant.command in STEPPING  # which tells a move, and what stands there only after it
     is_refused = not is_other and (refuses_note(talk, meant) or refuses_to_repeat(talk, meant))
     is_open = is_of_position and not talk.game.outcome
@@ -78,12 +79,12 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
         return
     if is_of_position and not is_step:
         with in_confidence(talk):
-            _answer_allowed(talk, meant, is_other=False)
+            _answer_allowed(talk, meant, is_counted=True, is_other=False)
     else:
-        _answer_allowed(talk, meant, is_other=is_other)
+        _answer_allowed(talk, meant, is_counted=is_of_position, is_other=is_other)
 
 
-def _answer_allowed(talk: Talk, meant: CommandMeant, *, is_other: bool) -> None:
+def _answer_allowed(talk: Talk, meant: CommandMeant, *, is_counted: bool, is_other: bool) -> None:
     is_read = meant.command in LOOKED_AT or (is_other and meant.command is Command.SCORE)
     looked_at = looking(talk) if is_read else talk
     if looked_at is None:
@@ -101,7 +102,7 @@ def _answer_allowed(talk: Talk, meant: CommandMeant, *, is_other: bool) -> None:
         tell_where(talk)
     _answer_there(talk, looked_at, meant)
     has_told = talk.surface.has_told and missing_square(talk, meant.move) is None
-    if has_told and tells_position(meant) and not talk.game.outcome and not is_other:
+    if has_told and is_counted and not talk.game.outcome:
         count_help(talk)
 
 

@@ -40,7 +40,7 @@ def _tell_of_enemy(talk: Talk, target: int, takers: tuple[int, ...]) -> None:
     match why_untaken(position, target, game.regulation, takers):
         case Outranked(capture, refusal):
             talk.say(NotTaken("outranked", str(target), refusal.article, move=format_path(capture)))
-            tell_refusal(talk, capture.path, refusal, is_tried=False)
+            tell_refusal(talk, capture.path, refusal, is_asked=True)
         case Untaken(why, article, taker, behind):
             named = taker or next(iter(takers), 0)
             told = contents_of(position, (behind,) if behind else ())

@@ -2,7 +2,7 @@
 
 from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
 from assistant.dialogue.handlers.asking.by_name import name_beside, take_name_of_yes
-from assistant.dialogue.handlers.playing.who import answer_of
+from assistant.dialogue.handlers.playing.who import answer_of, answer_of_both
 from assistant.dialogue.questions import (
     Guess,
     Leave,
@@ -37,6 +37,8 @@ def answer_named(talk: Talk, question: Question, text: str) -> CommandMeant | No
     """The yes or the no of a line, with whose it is where that matters: then who speaks is known."""
     if take_name_of_yes(talk, question, text):
         return CommandMeant(Command.YES)
+    if both := answer_of_both(talk, question, text):
+        return CommandMeant(both)
     meant = _answer_meant_by(talk, question, text)
     if meant and meant.command is Command.YES:
         talk.speaker = talk.speaker or name_beside(talk, question, text)

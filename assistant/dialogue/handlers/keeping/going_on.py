@@ -7,7 +7,7 @@ from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.keeping.described import ago_of, of_table
 from assistant.dialogue.handlers.playing.coaching import coach
 from assistant.dialogue.handlers.playing.move import tell_outcome
-from assistant.dialogue.handlers.playing.opening import begin_turns, open_game
+from assistant.dialogue.handlers.playing.opening import begin_turns, open_game, tell_again
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.handlers.playing.which import ask_which
 from assistant.dialogue.keeping import keep_waiting
@@ -198,6 +198,7 @@ def _resume(talk: Talk, how: str) -> None:
     if table.clock and not talk.game.outcome:
         away = ago_of(talk.conversation.now.wall - table.kept_at)
         talk.say(AwayTold(how, away.unit, away.ago))
+    tell_again(talk)
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused

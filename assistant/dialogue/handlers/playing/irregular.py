@@ -37,7 +37,7 @@ from assistant.narration.facts.irregular import (
     WhoAnnouncedAsked,
 )
 from assistant.narration.facts.listening import SayAgain
-from assistant.narration.refusals import refused
+from assistant.narration.refusals import refused, without_squares
 from assistant.parsing.moving.moves import NotLegal
 from assistant.rules.announced import announced
 from assistant.rules.articles import Article
@@ -133,7 +133,8 @@ def ask_about(talk: Talk, finding: Finding, written: WrittenMove, shown: Keep | 
     verdict = explain(stood, squares, regulation, has_capture_sign=written.has_capture_sign)
     if isinstance(verdict, Illegal):
         talk.note(last_refusal=(squares, verdict))
-        talk.say(refused(squares, verdict, regulation, names_pieces=False), sounds=["refused"])
+        told = refused(squares, verdict, regulation, names_pieces=False)
+        talk.say(told if talk.explains_refusals else without_squares(told), sounds=["refused"])
     about = KeepAnnounced(finding.side, squares, written.has_capture_sign)
     ask_to_keep(talk, finding.side.opponent, shown or about)
 

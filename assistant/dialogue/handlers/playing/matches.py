@@ -140,11 +140,8 @@ def wait_on(talk: Talk) -> None:
 
 
 def want_match(talk: Talk, meant: CommandMeant) -> None:
-    """Somebody wants a match, or asks for the one that is played."""
+    """Somebody wants a match."""
     wanted, terms = match_wanted(meant.rest, talk.words), talk.table.terms
-    if not meant.rest:
-        tell_score(talk)
-        return
     first, second = (_as_here(talk, name) for name in wanted.names or _names(talk))
     if wanted.games is None or not FEWEST_GAMES <= wanted.games <= MOST_GAMES:
         talk.say(MatchUnclear("games", MOST_GAMES))

@@ -24,10 +24,10 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import FREE, ClockWanted, GameWanted, Whose
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
-from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import at_one_place
+from assistant.settings.odds import odds_turned
 from assistant.settings.preferences import LEVELS, kind_of_game
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
@@ -65,7 +65,7 @@ def is_at_stake(talk: Talk) -> bool:
 
 def new_game(talk: Talk, meant: CommandMeant) -> None:
     """Begin another game, after a yes where one is under way."""
-    wanted = meant.wanted
+    wanted = _of_those_here(talk, meant.wanted)
     if wanted and not _is_possible(talk, wanted):
         return
     if wanted and wanted.is_usual:
@@ -83,6 +83,15 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
             confirm(talk, "new", NewGame(wanted))
     else:
         begin_wanted(talk, wanted)
+
+
+def _of_those_here(talk: Talk, wanted: GameWanted | None) -> GameWanted | None:
+    """Where two play, the one colour beside a number of questions is whose they are; who plays alone
+    wants it."""
+    if wanted is None or wanted.side is None or not wanted.questions_each:
+        return wanted
+    are_two = len(talk.settings.people) == len(Side)
+    return wanted._replace(side=None) if are_two else wanted._replace(questions_each=())
 
 
 def _ends_match(talk: Talk, wanted: GameWanted | None) -> bool:
@@ -185,12 +194,7 @@ def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     if wanted.level is not None:
         settings = replace(settings, level=wanted.level, movetime=None)
     if wanted.questions is not None:
-        is_free = wanted.questions == FREE
-        questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
-        own = wanted.questions_each or (None, None)
-        settings = replace(
-            settings, questions=questions, white_questions=own[0], black_questions=own[1]
-        )
+        settings = _with_questions(settings, wanted.questions, wanted.questions_each)
     if wanted.has_notes is not None:
         settings = replace(settings, has_notes=wanted.has_notes)
     if wanted.swaps:
@@ -215,13 +219,28 @@ def settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     )
 
 
+def _with_questions(settings: Settings, count: int, each: tuple[int | None, ...]) -> Settings:
+    """With so many questions about the position; where one of two has them, the other's stay."""
+    white, black = each or (None, None)
+    if each and None in each:
+        white = settings.white_questions if white is None else white
+        black = settings.black_questions if black is None else black
+        return replace(settings, white_questions=white, black_questions=black)
+    questions = None if count == FREE else min(count, MOST_QUESTIONS)
+    return replace(settings, questions=questions, white_questions=white, black_questions=black)
+
+
 def _sighted_or_not(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
     """Who plays now: blindfold, two people both play without seeing; and nobody where it is not."""
     players = settings.white, settings.black
     if wanted.questions is None:
         return players
     is_blind = wanted.questions != FREE and len(settings.people) > 1
-    white, black = (each if each.is_computer else replace(each, is_blind=is_blind) for each in players)
+    counts = wanted.questions_each or (wanted.questions, wanted.questions)
+    white, black = (
+        each if each.is_computer or count is None else replace(each, is_blind=is_blind)
+        for each, count in zip(players, counts, strict=True)
+    )
     return white, black
 
 
@@ -266,17 +285,12 @@ def _with_clock(settings: Settings, clock: ClockWanted, own: Side) -> Settings:
 
 
 def _odds_swapped(settings: Settings) -> Settings:
-    """The stronger player does without the same pieces with the other colour, seen from there.
-
-    Where the game did not begin from the usual position, nobody knows which pieces these would be.
-    """
-    variant, side = settings.regulation.variant, settings.odds_by
-    usual = Draft.of(start_position(variant))
-    if side is None or usual.without(settings.odds).position(variant) != settings.start:
-        return replace(settings, start=usual.position(variant), **AS_USUAL)
-    odds = tuple(sorted(variant.geometry.squares + 1 - square for square in settings.odds))
-    start = usual.without(odds).position(variant)
-    return replace(settings, start=start, odds=odds, odds_by=side.opponent, **_NO_OPENING)
+    """The stronger player does without the same pieces with the other colour, or nobody does."""
+    turned = odds_turned(settings)
+    if turned is None:
+        start = start_position(settings.regulation.variant)
+        return replace(settings, start=start, **AS_USUAL)
+    return replace(turned, **_NO_OPENING)
 
 
 def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:

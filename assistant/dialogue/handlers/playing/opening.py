@@ -65,6 +65,23 @@ def begin_turns(talk: Talk) -> None:
     next_turn(talk)
 
 
+def tell_again(talk: Talk) -> None:
+    """What holds in a game that is taken up again, in few words; by mail it is told when asked."""
+    settings, regulation = talk.settings, talk.game.regulation
+    if settings.mail or talk.game.outcome:
+        return
+    if talk.table.terms.repeats_back:
+        has_clock = talk.table.clock is not None
+        talk.say_here(RepeatBackIntroduced(has_clock=has_clock), is_short=True)
+    if settings.is_arbiter:
+        arbiter = ArbiterTold(bool(regulation.irregularities), regulation.opponent_decides)
+        talk.say_here(arbiter, is_short=True)
+    if is_hidden(settings) or not settings.has_notes:
+        from assistant.dialogue.handlers.together import tell_terms_again
+
+        tell_terms_again(talk)
+
+
 def _tell_event(talk: Talk) -> None:
     """What the event allows: how many questions about the board, and what else is unusual."""
     settings = talk.settings

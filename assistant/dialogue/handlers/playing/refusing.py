@@ -14,8 +14,9 @@ from assistant.narration.facts.rules import (
     InsteadPieces,
     MovesOfTold,
     NoSuchMoveTold,
+    SquaresWanted,
 )
-from assistant.narration.refusals import refused
+from assistant.narration.refusals import refused, without_squares
 from assistant.parsing.moving.moves import Lack, NoSuchMove
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
@@ -28,6 +29,9 @@ def tell_no_such_move(talk: Talk, read: NoSuchMove, *, is_tried: bool = True) ->
     """No legal move does what was said: what the named piece can do, or which pieces can move."""
     game, (lack, square) = talk.game, (read.lack, read.square)
     if square is not None and has_missing_square(talk, (square,)):
+        return
+    if is_tried and not talk.explains_refusals:
+        talk.say(SquaresWanted(), sounds=["refused"])
         return
     can_tell = square is not None and talk.may_tell_position
     if square and can_tell and lack is Lack.CAPTURE and any(move.is_capture for move in game.legal):
@@ -77,7 +81,7 @@ def _tell_outranked(talk: Talk, square: int) -> bool:
     for capture in complete_captures(position):
         refusal = explain(position, capture.path, regulation) if capture.start == square else None
         if isinstance(refusal, Illegal):
-            tell_refusal(talk, capture.path, refusal, is_tried=False)
+            tell_refusal(talk, capture.path, refusal, is_asked=True)
             return True
     return False
 
@@ -99,12 +103,23 @@ def _complete(talk: Talk, own: list[Move]) -> None:
 
 
 def tell_refusal(
-    talk: Talk, squares: tuple[int, ...], refusal: Illegal, *, is_tried: bool = True
+    talk: Talk,
+    squares: tuple[int, ...],
+    refusal: Illegal,
+    *,
+    is_tried: bool = True,
+    is_asked: bool = False,
 ) -> None:
-    """Say why a move is illegal, by which article, and what is legal instead."""
-    names_pieces = talk.may_tell_position
-    told = refused(squares, refusal, talk.game.regulation, names_pieces=names_pieces)
-    talk.say(told, sounds=["refused"] if is_tried else [])
+    """Say why a move is illegal, by which article, and what is legal instead.
+
+    What answers a question (`is_asked`) tells what stands in its way in every game.
+    """
+    sounds = ["refused"] if is_tried and not is_asked else []
+    told = refused(squares, refusal, talk.game.regulation, names_pieces=talk.may_tell_position)
+    if not (is_asked or talk.explains_refusals):
+        talk.say(without_squares(told), sounds)
+        return
+    talk.say(told, sounds)
     instead, start = distinct_moves(list(refusal.instead)), told.start
     movers, takes = tuple(sorted({move.start for move in instead})), told.count
     if not talk.may_tell_position:

@@ -5,7 +5,7 @@ A claim is clear: where both may make it, it is the same draw.
 
 from collections.abc import Callable
 
-from assistant.dialogue.questions import Expected, Who, WhoSaid
+from assistant.dialogue.questions import Expected, Question, Who, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
@@ -122,12 +122,6 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
         speaker, rest = _told_of(talk, text)
         return (speaker, rest) if speaker else _behind(talk, text)
     return speaker, _unaddressed(talk, speaker, rest)
-
-
-def arbiter_says(talk: Talk, text: str) -> str:
-    """What the arbiter says in a line, behind "arbiter:"; nothing where it is nobody's."""
-    head, colon, rest = text.partition(":")
-    return rest.strip() if colon and normalise(head).strip() in talk.words.arbiter else ""
 
 
 def shared_name(talk: Turn) -> str:
@@ -248,14 +242,32 @@ def answer_of(talk: Talk, text: str) -> tuple[Side, Command] | None:
     side = side_told(talk, text)
     if side is None:
         return None
-    rest = without_names(talk, text)
+    answer = _answer_alone(talk, without_names(talk, text))
+    return (side, answer) if answer else None
+
+
+def answer_of_both(talk: Talk, question: Question, text: str) -> Command | None:
+    """What a line answers with the name that both people have: whose answer it is it does not say.
+
+    Where that alone is asked, the name is no more than another yes.
+    """
+    name = normalise(shared_name(talk)).strip()
+    rest = _without_name(text, name) if name else text
+    if rest == text:
+        return None
+    if question.is_yes_said and not rest:
+        return Command.YES
+    return _answer_alone(talk, rest)
+
+
+def _answer_alone(talk: Talk, rest: str) -> Command | None:
+    """What a line answers from which the names were taken."""
     if declines(rest, talk.words):
-        return side, Command.NO
+        return Command.NO
     items = [item for item in items_of(read_line(rest), talk.words) if not item.is_break]
     accepts = any(item.concepts & _ACCEPTS for item in items)
     is_yes = accepts and all(item.is_silent or item.concepts & _ACCEPTS for item in items)
-    answer = Command.YES if is_yes else answer_in(rest, talk.words)
-    return (side, answer) if answer else None
+    return Command.YES if is_yes else answer_in(rest, talk.words)
 
 
 def without_names(talk: Talk, text: str) -> str:

@@ -93,11 +93,23 @@ arbiter-upset = The position is put up again as it was, { $article }.{ $is_read 
     .brief = Put up again as it was, { $article }.
 arbiter-upset-done = In all there are { $white } white pieces and { $black } black ones. { words-side } to move.
     .brief = White { $white }, Black { $black }. { words-side } to move.
-arbiter-upset-unread = I do not read it: whoever plays without seeing would hear it. { $has_notes ->
-    [yes] Whoever has the board puts it up by the score.
-   *[no] Whoever has the board puts it up by the moves that were played.
+arbiter-upset-unread = { $way ->
+    [notes] I do not read it: whoever plays without seeing would hear it. Whoever has the board puts it up by the score.
+    [moves] I do not read the position, but to have it put up I read the moves that were played, since the arbiter wants it.
+    [arbiter] I do not read it: whoever plays without seeing would hear it. The arbiter can have the moves read that were played: type arbiter: board upset.
+   *[none] I do not read it: whoever plays without seeing would hear it, and nobody has a board to put up.
 }
-    .brief = Not read to who plays without seeing.
+    .spoken = { $way ->
+        [notes] I do not read it: whoever plays without seeing would hear it. Whoever has the board puts it up by the score.
+        [moves] I do not read the position, but to have it put up I read the moves that were played, since the arbiter wants it.
+        [arbiter] I do not read it: whoever plays without seeing would hear it. The arbiter can have the moves read that were played: type arbiter, colon, board upset.
+       *[none] I do not read it: whoever plays without seeing would hear it, and nobody has a board to put up.
+    }
+    .brief = { $way ->
+        [moves] These are the moves that were played.
+        [arbiter] The arbiter has the moves read: board upset.
+       *[other] Not read to who plays without seeing.
+    }
 arbiter-upset-lapsed = Who has moved after the accident can no longer demand that the position be put up again, { $article }. If it has happened again, type board upset.
     .brief = The right has lapsed, { $article }.
 arbiter-claim-priced = { $number ->

@@ -54,6 +54,7 @@ cli-odds-no-squares = --odds does not take "{ $value }": it takes the squares of
 cli-odds-empty = --odds leaves out pieces that are there, and on { $square } there is nothing.
 cli-odds-of-both = --odds leaves out pieces of one colour only, the stronger player's.
 cli-odds-all = --odds leaves at least one piece: leave out fewer.
+cli-odds-drawn = With drawn colours --odds goes with who gives them, whatever their colour, and { $name } would fix the position before: leave out { $name }, or --match-colours drawn.
 cli-log-impossible = I cannot write the log to { $file }: { $why ->
     [no-folder] the folder does not exist
     [folder] it is a folder
@@ -303,7 +304,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore or 
     For list and export --all, which games:
     --with NAME: who plays; a part of the name is enough.
     --since and --until DATE: from when, and until when; for example 2026-11-20.
-    --result white, black, draw, won, lost, over or open: how it ended, or that it is still open.
+    --result white, black, draw, won, lost, annulled, over or open: how it ended, or that it is still open.
     --opening MOVES: how it begins, for example "22-18 11-15"; with --rules for international draughts.
     --rules italian or international: which draughts.
     --fen FEN: a position that was on the board; with --rules.

@@ -27,6 +27,7 @@ errors-fen-too-many = One side has { $detail } pieces, more than it begins a gam
 
 errors-move = "{ $detail }" is not a move: type it as two numbers, like 22-18, or as the whole route.
 errors-log-lost = The log file can no longer be written: { $detail }. The game goes on without it.
+errors-log-of-notes = Nothing is noted in this game, and the moves in a log would be notes: the one of --log ends here. If the arbiter wants it, start the program with --arbiter on, too.
 errors-internal = The program has made an error: { $detail }. The game is as it was before; you can go on, or type undo.
 errors-settings-lost = The setting applies now, but cannot be saved: { $kind ->
     [not-toml] line { $detail } of the settings file makes no sense

@@ -139,6 +139,9 @@ rules-illegal-most-kings = Among captures of { rules-pieces-taken }, you must ch
 rules-illegal-kings-first = Among captures of { rules-pieces-taken } with the same number of kings, you must choose the one where the kings come first: { $article }.
     .brief = Kings first, { $article }.
     .again = { $article_first }: among captures of { rules-pieces-taken } with the same number of kings, you choose the one where the kings come first.
+rules-refused-unseen = This move is not allowed: { $article }.
+    .brief = Not allowed, { $article }.
+    .again = { $article_first }: a move like that is not allowed.
 
 rules-instead-moves = { $is_capture ->
     [yes] You must play { $moves }.
@@ -313,6 +316,9 @@ rules-no-such-move-king = No king can make that move.{ $count ->
 rules-say-whole = More than one move fits: type the square it starts from and the square it ends on, or the whole route.
     .brief = Several moves: type start and end.
     .again = That could be several moves: give start and end, or the whole route.
+rules-squares-wanted = A whole move is wanted here: type the square it starts from and the one it goes to, and of a capture the whole route.
+    .brief = The whole move: start and end, of a capture the whole route.
+    .again = That does not tell me which move: type its start and its end, and of a capture the whole route.
 rules-which-move = Which move: { $moves }?
     .again = It may be { $moves }: which?
 rules-not-taken-room = You cannot take { $target } from { $taker }: the square behind it is not empty, { $behind }, { $article }.

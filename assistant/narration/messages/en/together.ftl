@@ -18,6 +18,24 @@ together-sight = { $is_you ->
     [one] one question.
    *[other] { $count } questions.
 }
+together-sight-again = { $is_you ->
+    [yes] { $is_blind ->
+        [yes] You play without seeing the board
+       *[no] You keep the position in mind
+    }
+   *[no] { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } { $is_blind ->
+        [yes] plays without seeing the board
+       *[no] keeps the position in mind
+    }
+}: { $left ->
+    [-1] questions are free.
+    [0] no questions.
+    [one] one question left.
+   *[other] { $left } questions left.
+}
 together-no-notes = No notes in this game: the score sheet and earlier moves are not asked for, the last move is.
     .brief = No notes: only the last move.
 together-note-refused = There are no notes in this game. You may ask last, turn and repeat.

@@ -93,11 +93,23 @@ arbiter-upset = La posizione si rimette com'era, { $article }.{ $is_read ->
     .brief = Si rimette com'era, { $article }.
 arbiter-upset-done = In tutto i bianchi sono { $white } e i neri { $black }. Tocca al { words-side }.
     .brief = Bianchi { $white }, neri { $black }. Tocca al { words-side }.
-arbiter-upset-unread = Non la leggo: la sentirebbe chi gioca senza vedere. { $has_notes ->
-    [yes] Chi ha la damiera la rimette con il tabellino.
-   *[no] Chi ha la damiera la rimette dalle mosse giocate.
+arbiter-upset-unread = { $way ->
+    [notes] Non la leggo: la sentirebbe chi gioca senza vedere. Chi ha la damiera la rimette con il tabellino.
+    [moves] Non leggo la posizione, ma per rimetterla leggo le mosse giocate, perché lo vuole l'arbitro.
+    [arbiter] Non la leggo: la sentirebbe chi gioca senza vedere. L'arbitro può far leggere le mosse giocate: scrivi arbitro: damiera urtata.
+   *[none] Non la leggo: la sentirebbe chi gioca senza vedere, e nessuno ha una damiera da rimettere.
 }
-    .brief = Non la leggo a chi gioca senza vedere.
+    .spoken = { $way ->
+        [notes] Non la leggo: la sentirebbe chi gioca senza vedere. Chi ha la damiera la rimette con il tabellino.
+        [moves] Non leggo la posizione, ma per rimetterla leggo le mosse giocate, perché lo vuole l'arbitro.
+        [arbiter] Non la leggo: la sentirebbe chi gioca senza vedere. L'arbitro può far leggere le mosse giocate: scrivi arbitro, due punti, damiera urtata.
+       *[none] Non la leggo: la sentirebbe chi gioca senza vedere, e nessuno ha una damiera da rimettere.
+    }
+    .brief = { $way ->
+        [moves] Ecco le mosse giocate.
+        [arbiter] Le mosse le fa leggere l'arbitro: damiera urtata.
+       *[other] Non la leggo a chi gioca senza vedere.
+    }
 arbiter-upset-lapsed = Chi dopo l'incidente ha mosso non può più pretendere che la posizione si rimetta, { $article }. Se è successo di nuovo, scrivi damiera urtata.
     .brief = Diritto decaduto, { $article }.
 arbiter-claim-priced = { $number ->

@@ -54,6 +54,7 @@ cli-odds-no-squares = --odds non accetta "{ $value }": ci vogliono le caselle de
 cli-odds-empty = --odds toglie pezzi che ci sono, e sulla { $square } non c'è niente.
 cli-odds-of-both = --odds toglie pezzi di un colore solo, quello del giocatore più forte.
 cli-odds-all = --odds lascia almeno un pezzo: togline meno.
+cli-odds-drawn = Con i colori estratti --odds va con chi li dà, qualunque colore abbia, e { $name } fisserebbe la posizione prima: togli { $name }, o --match-colours drawn.
 cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
     [no-folder] la cartella non esiste
     [folder] è una cartella
@@ -303,7 +304,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore o p
     Per list e per export --all, quali partite:
     --with NOME: chi gioca; basta una parte del nome.
     --since e --until DATA: da quando, e fino a quando; per esempio 2026-11-20.
-    --result white, black, draw, won, lost, over o open: come è finita, o se è ancora aperta.
+    --result white, black, draw, won, lost, annulled, over o open: come è finita, o se è ancora aperta.
     --opening MOSSE: come comincia, per esempio "22-18 11-15"; con --rules per la dama internazionale.
     --rules italian o international: quale dama.
     --fen FEN: una posizione che c'è stata; con --rules.

@@ -27,6 +27,7 @@ errors-fen-too-many = Un colore ha { $detail } pezzi, più di quanti ne ha all'i
 
 errors-move = "{ $detail }" non è una mossa: scrivila con due numeri, come 22-18, o con tutto il percorso.
 errors-log-lost = Non riesco più a scrivere il file del registro: { $detail }. La partita continua senza.
+errors-log-of-notes = In questa partita non si annota, e le mosse in un registro sarebbero un'annotazione: quello di --log finisce qui. Se lo vuole l'arbitro, avvia il programma anche con --arbiter on.
 errors-internal = Errore del programma: { $detail }. La partita resta com'era prima; puoi continuare, o scrivere riprendi.
 errors-settings-lost = L'impostazione vale adesso, ma non posso ricordarla: { $kind ->
     [not-toml] la riga { $detail } del file delle impostazioni non si capisce

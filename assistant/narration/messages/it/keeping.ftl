@@ -9,9 +9,12 @@ keeping-players = { $mode ->
     [people] fra { $has_white ->
         [yes] { $white }
        *[no] il Bianco
-    } e { $has_black ->
-        [yes] { $black }
-       *[no] il Nero
+    } { $has_black ->
+        [yes] { $black_initial ->
+           *[other] e
+            [e] ed
+        } { $black }
+       *[no] e il Nero
     }
    *[none] del computer con se stesso
 }{ $round ->
@@ -24,7 +27,10 @@ keeping-turn = { $turn ->
     [send] c'è un messaggio da spedire
     [answer] c'è un'offerta a cui rispondere
     [theirs] tocca { $has_white ->
-        [yes] a { $white }
+        [yes] { $white_initial ->
+           *[other] a
+            [a] ad
+        } { $white }
        *[no] all'avversario
     }
     [won] vinta
@@ -34,11 +40,17 @@ keeping-turn = { $turn ->
     [white-won] vinta dal Bianco
     [black-won] vinta dal Nero
     [white] tocca { $has_white ->
-        [yes] a { $white }
+        [yes] { $white_initial ->
+           *[other] a
+            [a] ad
+        } { $white }
        *[no] al Bianco
     }
    *[black] tocca { $has_black ->
-        [yes] a { $black }
+        [yes] { $black_initial ->
+           *[other] a
+            [a] ad
+        } { $black }
        *[no] al Nero
     }
 }

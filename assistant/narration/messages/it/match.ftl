@@ -21,7 +21,10 @@ match-over = { $is_given_up ->
     [yes] vince { $winner }
    *[no] in parità
 }.
-match-ask-next = Comincia la partita { $game } di { $games }, { $white } con il Bianco e { $black } con il Nero? Rispondi sì o no.
+match-ask-next = Comincia la partita { $game } di { $games }, { $white } con il Bianco { $black_initial ->
+   *[other] e
+    [e] ed
+} { $black } con il Nero? Rispondi sì o no.
     .brief = Partita { $game }, { $white } con il Bianco: sì o no?
     .again = Partita { $game } di { $games }, { $white } con il Bianco: si comincia? Ci vuole un sì o un no.
 match-ask-go-on = C'è un match non finito: { $first } { $first_points }, { $second } { $second_points }. Comincia la partita { $game } di { $games }? Rispondi sì o no.

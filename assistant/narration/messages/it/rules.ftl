@@ -139,6 +139,9 @@ rules-illegal-most-kings = A parità di { rules-pieces-taken } devi prendere il 
 rules-illegal-kings-first = A parità di { rules-pieces-taken } e di dame, devi prendere dalla parte dove le dame vengono prima: { $article }.
     .brief = Prima le dame, { $article }.
     .again = { $article_first }: a parità di { rules-pieces-taken } e di dame, si prende dove le dame vengono prima.
+rules-refused-unseen = Questa mossa non è permessa: { $article }.
+    .brief = Non permessa, { $article }.
+    .again = { $article_first }: una mossa così non è permessa.
 
 rules-instead-moves = { $is_capture ->
     [yes] Devi giocare { $moves }.
@@ -313,6 +316,9 @@ rules-no-such-move-king = Nessuna dama può fare questa mossa.{ $count ->
 rules-say-whole = Più di una mossa va bene: scrivi la casella di partenza e quella di arrivo, o tutto il percorso.
     .brief = Più mosse: scrivi partenza e arrivo.
     .again = Non basta per sapere quale mossa: servono partenza e arrivo, o il percorso intero.
+rules-squares-wanted = Qui serve la mossa intera: scrivi la casella di partenza e quella di arrivo, e di una presa tutto il percorso.
+    .brief = Mossa intera: partenza e arrivo, di una presa tutto il percorso.
+    .again = Così non so quale mossa: servono partenza e arrivo, e di una presa tutto il percorso.
 rules-which-move = Quale mossa: { $moves }?
     .again = Si può giocare { $moves }: quale?
 rules-not-taken-room = Da { $taker } non puoi prendere { $target }: la casella dietro non è vuota, { $behind }, { $article }.

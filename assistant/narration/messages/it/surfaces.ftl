@@ -8,11 +8,17 @@ surfaces-speaks-elsewhere = { $has_name ->
 } da un'altra postazione: da qui puoi parlare solo per te.
     .brief = Da qui parli solo per te.
 surfaces-asked-there = L'ho chiesto { $has_name ->
-    [yes] a { $name }
+    [yes] { $name_initial ->
+       *[other] a
+        [a] ad
+    } { $name }
    *[no] al { words-side }
 }: appena risponde, te lo dico.
     .brief = Chiesto { $has_name ->
-        [yes] a { $name }
+        [yes] { $name_initial ->
+           *[other] a
+            [a] ad
+        } { $name }
        *[no] al { words-side }
     }.
 surfaces-asked-already = { $has_name ->

@@ -18,6 +18,24 @@ together-sight = { $is_you ->
     [one] una domanda sola.
    *[other] { $count } domande.
 }
+together-sight-again = { $is_you ->
+    [yes] { $is_blind ->
+        [yes] Giochi senza vedere la damiera
+       *[no] Giochi a mente
+    }
+   *[no] { $has_name ->
+        [yes] { $name }
+       *[no] Il { words-side }
+    } { $is_blind ->
+        [yes] gioca senza vedere la damiera
+       *[no] gioca a mente
+    }
+}: { $left ->
+    [-1] domande libere.
+    [0] nessuna domanda.
+    [one] ancora una domanda.
+   *[other] ancora { $left } domande.
+}
 together-no-notes = In questa partita non si annota: il tabellino e le mosse passate non si chiedono, l'ultima mossa sì.
     .brief = Senza annotazione: solo l'ultima mossa.
 together-note-refused = In questa partita non si annota. Puoi chiedere ultima, turno e ripeti.

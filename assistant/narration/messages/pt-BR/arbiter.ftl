@@ -43,10 +43,23 @@ arbiter-upset = A posição é reposta como estava, { $article }.{ $is_read ->
    *[no] {""}
 }
     .brief = Reposta como estava, { $article }.
-arbiter-upset-unread = Não vou ler: quem joga sem ver ouviria. { $has_notes ->
-    [yes] Quem tem o tabuleiro repõe a posição pela planilha.
-   *[no] Quem tem o tabuleiro repõe a posição pelos lances jogados.
+arbiter-upset-unread = { $way ->
+    [notes] Não vou ler: quem joga sem ver ouviria. Quem tem o tabuleiro repõe a posição pela planilha.
+    [moves] Não vou ler a posição, mas para repô-la vou ler os lances jogados, porque o árbitro quer.
+    [arbiter] Não vou ler: quem joga sem ver ouviria. O árbitro pode mandar ler os lances jogados: digite árbitro: tabuleiro derrubado.
+   *[none] Não vou ler: quem joga sem ver ouviria, e ninguém tem um tabuleiro para repor.
 }
+    .spoken = { $way ->
+        [notes] Não vou ler: quem joga sem ver ouviria. Quem tem o tabuleiro repõe a posição pela planilha.
+        [moves] Não vou ler a posição, mas para repô-la vou ler os lances jogados, porque o árbitro quer.
+        [arbiter] Não vou ler: quem joga sem ver ouviria. O árbitro pode mandar ler os lances jogados: digite árbitro, dois pontos, tabuleiro derrubado.
+       *[none] Não vou ler: quem joga sem ver ouviria, e ninguém tem um tabuleiro para repor.
+    }
+    .brief = { $way ->
+        [moves] Aqui vão os lances jogados.
+        [arbiter] O árbitro manda ler os lances: tabuleiro derrubado.
+       *[other] Não se lê para quem joga sem ver.
+    }
 arbiter-upset-lapsed = Quem jogou depois do acidente não pode mais exigir que a posição seja reposta, { $article }. Se aconteceu de novo, digite tabuleiro derrubado.
 arbiter-claim-no-score = A repetição é pedida onde a anotação é obrigatória, { $article }: nesta partida não é.
 arbiter-score-free = A anotação não é obrigatória: o empate por repetição não pode ser pedido, { $article }.

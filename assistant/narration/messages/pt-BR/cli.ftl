@@ -252,7 +252,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore ou 
     Para list e export --all, quais partidas:
     --with NOME: quem joga; basta uma parte do nome.
     --since e --until DATA: desde quando, e até quando; por exemplo 2026-11-20.
-    --result white, black, draw, won, lost, over ou open: como acabou, ou se ainda está aberta.
+    --result white, black, draw, won, lost, annulled, over ou open: como acabou, ou se ainda está aberta.
     --opening LANCES: como começa, por exemplo "22-18 11-15"; com --rules para as damas internacionais.
     --rules italian ou international: quais damas.
     --fen FEN: uma posição que houve; com --rules.

@@ -16,6 +16,7 @@ errors-fen-too-many =
     .brief = { $detail } peças de uma cor são demais.
 errors-move = "{ $detail }" não é um lance: digite-o com dois números, como 22-18, ou com todo o percurso.
 errors-log-lost = Não consigo mais escrever o arquivo de registro: { $detail }. A partida continua sem ele.
+errors-log-of-notes = Nesta partida não se anota, e os lances em um registro seriam uma anotação: o de --log acaba aqui. Se o árbitro quiser, inicie o programa também com --arbiter on.
 errors-settings-lost = A configuração vale agora, mas não pode ser salva: { $kind ->
     [not-toml] a linha { $detail } do arquivo de configurações não pode ser entendida
     [no-home] o sistema não diz onde salvá-la

@@ -141,6 +141,9 @@ rules-no-such-move-capture = Não há capturas.{ $count ->
     }
 rules-say-whole = Há mais de um lance possível: digite a casa de partida e a de chegada, ou todo o percurso.
     .brief = Vários lances: digite partida e chegada.
+rules-squares-wanted = Aqui é preciso o lance inteiro: digite a casa de partida e a de chegada, e de uma captura o percurso todo.
+    .brief = Lance inteiro: partida e chegada, de uma captura o percurso todo.
+    .again = Assim não sei que lance é: digite a partida e a chegada, e de uma captura o percurso todo.
 rules-instead-moves = { $is_capture ->
     [yes] É preciso jogar { $moves }.
    *[no] { $has_start ->

@@ -93,11 +93,23 @@ arbiter-upset = A posição repõe-se como estava, { $article }.{ $is_read ->
     .brief = Repõe-se como estava, { $article }.
 arbiter-upset-done = Ao todo há { $white } peças brancas e { $black } pretas. Jogam as { words-side }.
     .brief = Brancas { $white }, pretas { $black }. Jogam as { words-side }.
-arbiter-upset-unread = Não a leio: ouvi-la-ia quem joga sem ver. { $has_notes ->
-    [yes] Quem tem o tabuleiro repõe-na com a planilha.
-   *[no] Quem tem o tabuleiro repõe-na pelos lances jogados.
+arbiter-upset-unread = { $way ->
+    [notes] Não a leio: ouvi-la-ia quem joga sem ver. Quem tem o tabuleiro repõe-na com a planilha.
+    [moves] Não leio a posição, mas para a repor leio os lances jogados, porque o árbitro o quer.
+    [arbiter] Não a leio: ouvi-la-ia quem joga sem ver. O árbitro pode mandar ler os lances jogados: escreva árbitro: tabuleiro derrubado.
+   *[none] Não a leio: ouvi-la-ia quem joga sem ver, e ninguém tem um tabuleiro para repor.
 }
-    .brief = Não se lê a quem joga sem ver.
+    .spoken = { $way ->
+        [notes] Não a leio: ouvi-la-ia quem joga sem ver. Quem tem o tabuleiro repõe-na com a planilha.
+        [moves] Não leio a posição, mas para a repor leio os lances jogados, porque o árbitro o quer.
+        [arbiter] Não a leio: ouvi-la-ia quem joga sem ver. O árbitro pode mandar ler os lances jogados: escreva árbitro, dois pontos, tabuleiro derrubado.
+       *[none] Não a leio: ouvi-la-ia quem joga sem ver, e ninguém tem um tabuleiro para repor.
+    }
+    .brief = { $way ->
+        [moves] Eis os lances jogados.
+        [arbiter] Os lances manda-os ler o árbitro: tabuleiro derrubado.
+       *[other] Não se lê a quem joga sem ver.
+    }
 arbiter-upset-lapsed = Quem jogou depois do acidente já não pode exigir que a posição se reponha, { $article }. Se aconteceu outra vez, escreva tabuleiro derrubado.
     .brief = O direito caducou, { $article }.
 arbiter-claim-priced = { $number ->

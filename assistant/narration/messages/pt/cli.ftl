@@ -54,6 +54,7 @@ cli-odds-no-squares = --odds não aceita "{ $value }": são precisas as casas da
 cli-odds-empty = --odds retira peças que existem, e na { $square } não há nada.
 cli-odds-of-both = --odds retira peças de uma só cor, a do jogador mais forte.
 cli-odds-all = --odds deixa pelo menos uma peça: retire menos.
+cli-odds-drawn = Com as cores sorteadas --odds vai com quem as dá, seja qual for a cor, e { $name } fixaria antes a posição: tire { $name }, ou --match-colours drawn.
 cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
     [no-folder] a pasta não existe
     [folder] é uma pasta
@@ -303,7 +304,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore ou 
     Para list e export --all, que partidas:
     --with NOME: quem joga; basta uma parte do nome.
     --since e --until DATA: desde quando, e até quando; por exemplo 2026-11-20.
-    --result white, black, draw, won, lost, over ou open: como acabou, ou se ainda está aberta.
+    --result white, black, draw, won, lost, annulled, over ou open: como acabou, ou se ainda está aberta.
     --opening LANCES: como começa, por exemplo "22-18 11-15"; com --rules para as damas internacionais.
     --rules italian ou international: que damas.
     --fen FEN: uma posição que houve; com --rules.

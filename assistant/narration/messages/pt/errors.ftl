@@ -27,6 +27,7 @@ errors-fen-too-many = Uma cor tem { $detail } peças, mais do que as que tem no 
 
 errors-move = "{ $detail }" não é um lance: escreva-o com dois números, como 22-18, ou com todo o percurso.
 errors-log-lost = Já não consigo escrever no ficheiro de registo: { $detail }. A partida continua sem ele.
+errors-log-of-notes = Nesta partida não se anota, e os lances num registo seriam uma anotação: o de --log acaba aqui. Se o árbitro o quiser, inicie o programa também com --arbiter on.
 errors-internal = Erro do programa: { $detail }. A partida está como antes; pode continuar, ou escrever desfazer.
 errors-settings-lost = A definição vale agora, mas não pode ser guardada: { $kind ->
     [not-toml] a linha { $detail } do ficheiro das definições não se entende

@@ -139,6 +139,9 @@ rules-illegal-most-kings = Entre tomadas de { rules-pieces-taken }, tem de escol
 rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e com o mesmo número de damas, tem de tomar por onde as damas vêm primeiro: { $article }.
     .brief = Primeiro as damas, { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken } e com o mesmo número de damas, toma-se por onde as damas vêm primeiro.
+rules-refused-unseen = Este lance não é permitido: { $article }.
+    .brief = Não permitido, { $article }.
+    .again = { $article_first }: um lance assim não é permitido.
 
 rules-instead-moves = { $is_capture ->
     [yes] Tem de jogar { $moves }.
@@ -314,6 +317,9 @@ rules-no-such-move-king = Nenhuma dama pode fazer esse lance.{ $count ->
 rules-say-whole = Serve mais do que um lance: escreva a casa de partida e a de chegada, ou todo o percurso.
     .brief = Vários lances: escreva a casa de partida e a de chegada.
     .again = Assim não se sabe que lance é: faltam a casa de partida e a de chegada, ou o percurso inteiro.
+rules-squares-wanted = Aqui é preciso o lance inteiro: escreva a casa de partida e a de chegada, e de uma tomada o percurso todo.
+    .brief = Lance inteiro: partida e chegada, de uma tomada o percurso todo.
+    .again = Assim não sei que lance é: escreva a partida e a chegada, e de uma tomada o percurso todo.
 rules-which-move = Que lance: { $moves }?
     .again = Pode ser { $moves }: qual?
 rules-not-taken-room = De { $taker } não pode tomar { $target }: a casa atrás não está vazia, { $behind }, { $article }.

@@ -18,6 +18,24 @@ together-sight = { $is_you ->
     [one] uma só pergunta.
    *[other] { $count } perguntas.
 }
+together-sight-again = { $is_you ->
+    [yes] { $is_blind ->
+        [yes] Joga sem ver o tabuleiro
+       *[no] Joga de memória
+    }
+   *[no] { $has_name ->
+        [yes] { $name } joga
+       *[no] As { words-side } jogam
+    } { $is_blind ->
+        [yes] sem ver o tabuleiro
+       *[no] de memória
+    }
+}: { $left ->
+    [-1] perguntas livres.
+    [0] nenhuma pergunta.
+    [one] resta uma pergunta.
+   *[other] restam { $left } perguntas.
+}
 together-no-notes = Nesta partida não se anota: a planilha e os lances anteriores não se pedem, o último lance sim.
     .brief = Sem anotação: só o último lance.
 together-note-refused = Nesta partida não se anota. Pode pedir último, vez e repetir.
