@@ -68,7 +68,7 @@ def talk() -> Iterator[KeptTalk]:
 
 
 def test_one_line_is_printed_and_so_is_the_next(talk: KeptTalk) -> None:
-    told = ["BA-101 1.22-18 70", "End of the message. When it goes, type sent."]
+    told = ["BA-101 1.22-18 31", "End of the message. When it goes, type sent."]
     assert talk.type("hand over as one line") == told
     assert talk.type("hand over") == told
 
