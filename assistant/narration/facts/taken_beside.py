@@ -32,3 +32,10 @@ class MoveLeftOut(Fact):
     message = "mail-left-out"
     name: str
     move: str
+
+
+class LeaveUnread(Fact):
+    """A message tells leave, and no days that can be counted."""
+
+    message = "mail-leave-unread"
+    name: str

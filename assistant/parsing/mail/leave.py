@@ -37,6 +37,9 @@ class Leave(NamedTuple):
     """How many, where that is said in place of the last one."""
 
 
+NO_DAYS = Leave((0, 0, 0), (0, 0, 0), 0)
+
+
 class _Said(NamedTuple):
     """A date or a number of days in a sentence."""
 
@@ -51,9 +54,12 @@ class _Said(NamedTuple):
 
 
 def leave_in(sentences: Sequence[str]) -> tuple[Leave | None, list[str]]:
-    """The leave that is taken, if any; and the sentences without its dates, which are no moves."""
+    """The leave that is taken, if any, and `NO_DAYS` where none are said of it; and the sentences
+    without its dates, which are no moves."""
+    is_told = False
     for place, sentence in enumerate(sentences):
         if told := _told_in(sentence):
+            is_told = is_told or has(sentence, "leave")
             tokens = read_line(sentence).tokens
             said = [*_said(tokens)]
             behind = [each for each in said if tokens[each.begin].start >= told[1]]
@@ -64,7 +70,7 @@ def leave_in(sentences: Sequence[str]) -> tuple[Leave | None, list[str]]:
                 begin, end = _start(tokens, first, sentence), _start(tokens, last, sentence)
                 rest = f"{sentence[: min(begin, told[0])]} {sentence[max(end, told[1]) :]}".strip()
                 return leave, [*sentences[:place], rest, *sentences[place + 1 :]]
-    return None, [*sentences]
+    return NO_DAYS if is_told else None, [*sentences]
 
 
 def _start(tokens: Sequence[Token], at: int, sentence: str) -> int:

@@ -220,6 +220,16 @@ def test_leave_of_both_is_told_with_the_days_until_it_is_over(kept: Shelf) -> No
     assert len(talk.type("how many days")) == 1
 
 
+def test_leave_without_days_is_told_and_is_on_no_record(kept: Shelf) -> None:
+    talk = begun(kept)
+    moved(talk, "22-18")
+    told, asked = paste(talk, "11-15. Next week I'm on holiday.")
+    assert told.startswith("Anna also writes of leave, without days that can be counted")
+    assert asked.startswith("Anna: 11-15, move 1. Do I take it?")
+    assert not any("leave" in line for line in talk.type("yes"))
+    assert not talk.deeds(LeaveTaken)
+
+
 def test_leave_alone_and_more_than_the_terms_give(kept: Shelf) -> None:
     talk = begun(kept)
     moved(talk, "22-18")

@@ -20,7 +20,7 @@ from assistant.game.conditions import Condition
 from assistant.game.game import Game
 from assistant.game.mail_deeds import LeaveTaken
 from assistant.narration.facts.fact import Day
-from assistant.narration.facts.taken_beside import MoveLeftOut, TheirLeave
+from assistant.narration.facts.taken_beside import LeaveUnread, MoveLeftOut, TheirLeave
 from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.leave import days_of
@@ -62,6 +62,12 @@ def added_conditions(talk: Talk, last: MessageMeant | None) -> tuple[Condition, 
 def leave_told(meant: MessageMeant, received: float) -> tuple[float, int]:
     """A moment of the first day of leave that a message tells, and how many days; 0 for none."""
     return (days_of(meant.leave, received) if meant.leave else None) or (0.0, 0)
+
+
+def tell_unread_leave(talk: Talk, incoming: Incoming, meant: MessageMeant) -> None:
+    """That a message tells leave of which no days can be counted."""
+    if meant.leave and not leave_told(meant, incoming.received)[1]:
+        talk.say(LeaveUnread(opponent(talk)))
 
 
 def day_of_leave(talk: Talk, moment: float) -> Day:

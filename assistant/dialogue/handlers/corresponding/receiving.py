@@ -4,7 +4,6 @@ be two things is asked about, and what is at odds with the record is told and no
 
 import re
 from collections.abc import Sequence
-from hashlib import sha256
 
 from assistant.dialogue.about_mail import Incoming, LetterFor, MailGoTo, MailReply, MailTake
 from assistant.dialogue.effects import FetchGame, FindGames
@@ -17,8 +16,10 @@ from assistant.dialogue.handlers.corresponding.brought import (
     leave_told,
     names_own_last,
     tell_left_out,
+    tell_unread_leave,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
+from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
@@ -34,9 +35,6 @@ from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition
-from assistant.game.correspondence import is_received
-from assistant.game.deed import Deed
-from assistant.game.deeds import MovePlayed, TakenBack
 from assistant.game.mail_deeds import MessageLeft
 from assistant.narration.facts.fact import Conditional, Moves
 from assistant.narration.facts.mail import (
@@ -195,12 +193,8 @@ def go_to_letter(talk: Talk, game: int) -> None:
 
 def leave_message(talk: Talk, message: str) -> None:
     """One of a mailbox that was read and not taken is told of no more, also at the next start."""
-    if message and not _is_nameless(message):
+    if message and not is_nameless(message):
         talk.do(MessageLeft(own(talk), message, by=own(talk)))
-
-
-PASTED = "text:"
-"""How the name of a message begins that has none of its own."""
 
 
 def drop_letter(talk: Talk) -> None:
@@ -214,8 +208,8 @@ def read_here(talk: Talk) -> None:
     if incoming is None or talk.table.terms.mail is None:
         return
     game, name = talk.game, name_of(incoming)
-    is_known = _is_taken(game.deeds, name)
-    if is_known and not (_is_nameless(name) and _has_answered(talk, name)):
+    is_known = is_taken(game.deeds, name)
+    if is_known and not (is_nameless(name) and has_answered(game.deeds, name, own(talk))):
         _tell_trouble(talk, "twice")
         return
     if game.outcome:
@@ -224,36 +218,12 @@ def read_here(talk: Talk) -> None:
     moves = tuple(ply.written for ply in game.plies)
     here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)
     meant = read_message(incoming.letter, here, talk.surface.taste.language)
-    is_said = meant.kind == "none" and bool(meant.beside & _WORDS or meant.leave)
+    leave = leave_told(meant, incoming.received)[1]
+    is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
     if is_known and (meant.at_odds or not (meant.kind == "move" or is_said)):
         _tell_trouble(talk, "twice")
     else:
         _take_meant(talk, incoming, name, meant)
-
-
-def _is_nameless(name: str) -> bool:
-    return name.startswith(PASTED)
-
-
-def _has_answered(talk: Talk, name: str) -> bool:
-    """Whether one has moved since a text was taken: the same words may be another message now."""
-    deeds = talk.game.deeds
-    at = max(place for place, deed in enumerate(deeds) if is_received((deed,), name))
-    return any(isinstance(deed, MovePlayed) and deed.side is own(talk) for deed in deeds[at:])
-
-
-def _is_taken(deeds: Sequence[Deed], name: str) -> bool:
-    """Whether the message was taken, and nothing of the record was taken back since."""
-    at = [n for n, deed in enumerate(deeds) if is_received((deed,), name)]
-    return bool(at) and not any(isinstance(deed, TakenBack) for deed in deeds[at[-1] :])
-
-
-def name_of(incoming: Incoming) -> str:
-    """What names a message, so that none is taken twice: its own id, or one of its words alone."""
-    if incoming.message:
-        return incoming.message
-    told = " ".join((incoming.letter.subject + " " + incoming.letter.text).split())
-    return f"{PASTED}{sha256(told.encode()).hexdigest()[:16]}"
 
 
 def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
@@ -281,6 +251,7 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     else:
         told = ("resign",) if "resign" in meant.beside else ("draw", "count", "claim")
         words = tuple(each for each in told if each in meant.beside)
+        tell_unread_leave(talk, incoming, meant)
         conditions = conditions_told(meant.conditions)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
 
@@ -342,6 +313,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
     mine = talk.game.offers.get("draw")
     if not what:
+        tell_unread_leave(talk, incoming, meant)
         _refuse(talk, MailReply("nothing"), incoming)
     elif what == "takeback":
         _tell_trouble(talk, "takeback")
@@ -349,6 +321,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         _refuse(talk, MailReply("no-draw"), incoming)
     else:
         tell_left_out(talk, incoming)
+        tell_unread_leave(talk, incoming, meant)
         about = _taking(talk, incoming, name, meant._replace(kind="none"), words)
         before = unsent_move(talk) if about.is_unsent else ""
         told = day_of_leave(talk, leave) if days else NO_DAY

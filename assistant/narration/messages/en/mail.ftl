@@ -117,6 +117,7 @@ mail-their-leave = { $name } is on leave from { $first }, { $days ->
        *[other] The terms give only { $left } days: the others count as usual.
     }
 }
+mail-leave-unread = { $name } also writes of leave, without days that can be counted: if it is to count, ask for the first day and how many.
 mail-left-out = { $name } also writes { $move }: no move is taken from this message.
 mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->
     [yes] , and is bound to play it
