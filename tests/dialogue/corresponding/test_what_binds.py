@@ -93,3 +93,26 @@ def test_a_draw_goes_and_comes_with_the_move_that_it_stood_beside(talk: KeptTalk
     assert talk.type("accept the draw")[0].startswith("Do you accept the draw of Anna?")
     typed(talk, "no", "take back")
     assert talk.type("accept the draw") == ["Anna has offered no draw."]
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (("decline the draw",), "The refusal is taken off"),
+        (("accept the draw", "yes"), "The agreed draw is undone"),
+        (("resign", "yes"), "The resignation is undone"),
+    ],
+)
+def test_an_answer_that_is_taken_back_leaves_the_draw_offered(
+    talk: KeptTalk, answer: tuple[str, ...], said: str
+) -> None:
+    typed(talk, "sent", "paste", "1. ... 11-15 I offer a draw", ".", "yes")
+    typed(talk, *answer)
+    assert talk.type("take back")[0].startswith(said)
+    assert talk.type("message") == ["There is nothing to send: it is your turn."]
+    assert talk.type("accept the draw")[0].startswith("Do you accept the draw of Anna?")
+
+
+@pytest.mark.parametrize("line", ["terms address nonsense", "terms director Mr Smith"])
+def test_an_address_is_one(talk: KeptTalk, line: str) -> None:
+    assert talk.type(line)[0].endswith("Nothing has changed.")
