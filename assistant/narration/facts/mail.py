@@ -70,7 +70,8 @@ class TheirMoveAsked(Fact):
     move: str
     number: str
     words: str
-    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both; or nothing."""
+    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both, `claim` claims one
+    by repetition; or nothing."""
     conditions: int
     """How many moves it says its answer to."""
     unsent: str

@@ -60,7 +60,10 @@ def read_message_out(talk: Talk) -> None:
     letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter is None:
         return
-    talk.say(MessageBegins(opponent(talk), Named(letter.subject)))
+    terms = terms_here(talk)
+    is_for_director = letter.address == terms.director != terms.address
+    name = terms.director if is_for_director else opponent(talk)
+    talk.say(MessageBegins(name, Named(letter.subject)))
     for line in _said(letter.body):
         talk.say(MessageLine(Named(line)))
 

@@ -88,6 +88,7 @@ def ask_their_move(talk: Talk, about: MailTake) -> None:
     """Read the opponent's move back, with what comes with it."""
     assert about.move
     words = "-".join(each for each in ("draw", "count") if each in about.words)
+    words = "claim" if "claim" in about.words else words
     fact = TheirMoveAsked(
         opponent(talk),
         written(talk.game.position, about.move),

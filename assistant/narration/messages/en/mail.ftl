@@ -46,6 +46,7 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
     [draw] , and offers a draw
     [count] , and asks for the count
     [draw-count] , offers a draw and asks for the count
+    [claim] , and claims a draw by repetition
    *[other] {""}
 }{ $conditions ->
     [0] {""}
@@ -56,6 +57,7 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
         [draw] , and offers a draw
         [count] , and asks for the count
         [draw-count] , offers a draw and asks for the count
+        [claim] , and claims a draw by repetition
        *[other] {""}
     }{ $conditions ->
         [0] {""}

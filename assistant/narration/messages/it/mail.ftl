@@ -46,6 +46,7 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
     [draw] , e offre patta
     [count] , e chiede il conteggio
     [draw-count] , offre patta e chiede il conteggio
+    [claim] , e chiede la patta per ripetizione
    *[other] {""}
 }{ $conditions ->
     [0] {""}
@@ -56,6 +57,7 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
         [draw] , e offre patta
         [count] , e chiede il conteggio
         [draw-count] , offre patta e chiede il conteggio
+        [claim] , e chiede la patta per ripetizione
        *[other] {""}
     }{ $conditions ->
         [0] {""}

@@ -46,6 +46,7 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
     [draw] , e oferece empate
     [count] , e pede a contagem
     [draw-count] , oferece empate e pede a contagem
+    [claim] , e reclama empate por repetição
    *[other] {""}
 }{ $conditions ->
     [0] {""}
@@ -56,6 +57,7 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
         [draw] , e oferece empate
         [count] , e pede a contagem
         [draw-count] , oferece empate e pede a contagem
+        [claim] , e reclama empate por repetição
        *[other] {""}
     }{ $conditions ->
         [0] {""}
