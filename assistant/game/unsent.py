@@ -61,6 +61,8 @@ class _Waiting:
                 self._keep(lambda each: not isinstance(each, OfferMade))
                 if deed.source != OPENING:
                     self._add(deed)
+            case OfferMade(offer=offer) if deed.side is not self._side:  # to be answered anew
+                self._keep(lambda each: not (isinstance(each, OfferAnswered) and each.offer == offer))
             case TakenBack(0):
                 self._keep(lambda each: not _ends(each))
             case TakenBack() | MoveCorrected():

@@ -70,9 +70,9 @@ _RULES = (
     _rule(Command.MAIL_SENT, "sent", f"{_THINGS} now earlier"),
     _rule(Command.MAIL_SENT, "gone message|move|it", "last now earlier"),
     _rule(Command.MAIL_PASTE, "paste message|move", "got now it want"),
-    _rule(Command.MAIL_PASTE, "got message|move", "now last"),
-    _rule(Command.MAIL_PASTE, "have-got message", "now to-paste"),
-    _rule(Command.MAIL_PASTE, "replied", "now it message"),
+    _rule(Command.MAIL_READ, "got message|move", "now last"),
+    _rule(Command.MAIL_READ, "have-got message", "now to-paste"),
+    _rule(Command.MAIL_READ, "replied", "now it message"),
     _rule(Command.MAIL_HAND_OVER, "open-mail", f"{_THINGS} want"),
     _rule(Command.MAIL_HAND_OVER, "give message", f"it to-send to-paste now want {' '.join(WAYS)}"),
     _rule(Command.MAIL_HAND_OVER, "hand move", f"it last now want {' '.join(WAYS)}"),
@@ -93,7 +93,7 @@ _RULES = (
 
 def wanted_by_mail(text: str, words: Vocabulary, name: str) -> CommandMeant | Perhaps | None:
     """What a line wants at a game by correspondence with somebody of this name, where it says nothing
-    else."""
+    else; that a message has come, it wants read."""
     if given := _ADDRESS.search(text):
         return _address_given(text, given[0], words, name)
     parts = _parts_of(text, words, name)
@@ -105,7 +105,7 @@ def wanted_by_mail(text: str, words: Vocabulary, name: str) -> CommandMeant | Pe
     if rule.command is Command.MAIL_DATES and _ALL in said:
         meant = CommandMeant(rule.command, whose=meant.whose, about=About.ALL)
     is_question = text.rstrip().endswith("?")
-    if is_question and rule.command is Command.MAIL_PASTE and "paste" not in said:
+    if is_question and rule.command is Command.MAIL_READ:
         return CommandMeant(Command.MAIL_DAYS)  # "has Ann answered?"
     if rule.command is Command.MAIL_SENT and "earlier" in said and not is_question:
         return Perhaps((meant,))  # it is dated today, which the person is to know

@@ -263,20 +263,19 @@ class TakenOff(Fact):
 
 
 class WordTakenOff(Fact):
-    """What was no move and was not sent, leave or an offer of a draw, goes with no message."""
+    """What was no move and was not sent goes with no message: leave, an offer of a draw, a refusal."""
 
     message = "mail-word-taken-off"
     what: str
-    """One of `leave` and `draw`."""
+    """One of `leave`, `draw` and `refusal`."""
 
 
 class MoveFirst(Fact):
-    """A draw is offered with a move: that is to be made first."""
+    """A draw is offered with a move, as with this one."""
 
     message = "mail-move-first"
     is_complaint = True
-    what: str
-    """`draw` or `conditions`."""
+    move: str
 
 
 class DrawPrepared(Fact):

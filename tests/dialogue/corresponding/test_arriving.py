@@ -180,3 +180,10 @@ def test_where_no_message_waits_it_is_told_whether_the_mailbox_is_watched(
 ) -> None:
     with shelf() as kept:
         assert told in kind(settings_for(language="en"), kept).type("mail")[0]
+
+
+def test_who_says_that_an_answer_has_come_hears_the_one_that_waits(talk: KeptTalk) -> None:
+    assert talk.type("Anna has answered")[0].startswith("Paste the message")
+    talk.type(".")
+    talk.send(arrived(1))
+    assert talk.type("I got a message from Anna")[0].startswith("Anna: 11-15, move 1.")

@@ -166,3 +166,14 @@ def test_a_message_of_another_game_is_never_one_of_this(
     talk.type("sent")
     talk.send(MailArrived("<1@x>", sender, 1.79e9, subject, "11-15"))
     assert talk.type("mail")[0].startswith("The message is of the game with Anna, BA-101.")
+
+
+def test_a_yes_to_which_game_it_is_asks_again(talk: KeptTalk) -> None:
+    for name in ("Anna", "Anna"):
+        begun(talk, name)
+        talk.type("sent")
+    for line in ("paste", "I play 11-15"):
+        talk.type(line)
+    assert talk.type(".")[0].startswith("The message may be of 2 games.")
+    assert talk.type("yes")[0].startswith("The message may be of 2 games.")
+    assert talk.type("1")[-1].startswith("Anna: 11-15, move 1.")

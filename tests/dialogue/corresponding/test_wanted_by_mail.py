@@ -94,3 +94,9 @@ def test_no_draw_is_offered_with_what_is_no_move(kept: Shelf, line: str, said: s
         talk.type(each)
     assert talk.type(line)[0].startswith(said)
     assert talk.dialogue.talk.here.asked is None
+
+
+def test_no_draw_is_offered_with_a_move_while_it_is_their_turn(kept: Shelf) -> None:
+    talk = at_last_of_three("en", kept)
+    assert talk.type("I offer a draw with 18-14") == ["Black to move, Ann."]
+    assert "draw" not in talk.game.offers

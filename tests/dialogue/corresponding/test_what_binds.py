@@ -76,7 +76,9 @@ def test_a_message_that_was_repeated_does_not_go_in_the_place_of_a_new_one(talk:
 def test_the_director_is_told_of_leave_only_where_some_was_taken(talk: KeptTalk) -> None:
     typed(talk, "terms director d@example.org", "sent", "message to the director")
     goes_on = "The game goes on: the days of Anna, who has Black, are running."
-    assert talk.type("message")[1:3] == [goes_on, "Days used: White 0, Black 0."]
+    first, *told = talk.type("message")
+    assert first.startswith("To d@example.org: [BA-101] ")
+    assert told[:2] == [goes_on, "Days used: White 0, Black 0."]
     typed(talk, "take leave 5 days from tomorrow", "message to the director")
     assert "takes leave from 22 September 2026" in talk.type("message")[1]
     typed(talk, "sent", "message to the director")
@@ -94,3 +96,44 @@ def test_a_draw_goes_and_comes_with_the_move_that_it_stood_beside(talk: KeptTalk
     assert talk.type("accept the draw")[0].startswith("Do you accept the draw of Anna?")
     typed(talk, "no", "take back")
     assert talk.type("accept the draw") == ["Anna has offered no draw."]
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (("decline the draw",), "The refusal is taken off"),
+        (("accept the draw", "yes"), "The agreed draw is undone"),
+        (("resign", "yes"), "The resignation is undone"),
+    ],
+)
+def test_an_answer_that_is_taken_back_leaves_the_draw_offered(
+    talk: KeptTalk, answer: tuple[str, ...], said: str
+) -> None:
+    typed(talk, "sent", "paste", "1. ... 11-15 I offer a draw", ".", "yes")
+    typed(talk, *answer)
+    assert talk.type("take back")[0].startswith(said)
+    assert talk.type("message") == ["There is nothing to send: it is your turn."]
+    assert talk.type("accept the draw")[0].startswith("Do you accept the draw of Anna?")
+
+
+@pytest.mark.parametrize("line", ["terms address nonsense", "terms director Mr Smith"])
+def test_an_address_is_one(talk: KeptTalk, line: str) -> None:
+    assert talk.type(line)[0].endswith("Nothing has changed.")
+
+
+def test_what_is_tried_out_is_taken_back_there_and_not_in_the_game(talk: KeptTalk) -> None:
+    typed(talk, "analyse", "11-15", "26-22")
+    assert "22-18 is" not in " ".join(talk.type("take back"))
+    assert [each.written for each in talk.game.plies] == ["22-18"]
+    assert talk.type("21-17") == ["New variation: 21-17, White 2."]
+    typed(talk, "back to the game")
+    assert talk.type("take back")[0].startswith("Your 22-18 is taken off")
+
+
+def test_a_claim_that_comes_with_a_move_is_told_and_a_wrong_one_too(talk: KeptTalk) -> None:
+    typed(talk, "sent", "paste", "1. ... 11-15", "I claim a draw by repetition.")
+    assert talk.type(".")[0].startswith("Anna: 11-15, move 1, and claims a draw by repetition, though")
+    told = talk.type("yes")
+    assert told[0] == "Black: 11-15."
+    assert len(told) == 2
+    assert talk.game.outcome is None

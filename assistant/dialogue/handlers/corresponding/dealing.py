@@ -5,6 +5,7 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.moving import ask_own_move, tell_ready
 from assistant.dialogue.handlers.corresponding.standing import is_by_mail, opponent, own
 from assistant.dialogue.handlers.playing.draw import ask_count, claim_repetition, count_moves
+from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
@@ -42,7 +43,7 @@ def offer_draw(talk: Talk, meant: CommandMeant) -> None:
     elif offer:
         talk.say(DrawPrepared(opponent(talk), is_again=True))
     elif talk.side_to_move is side:
-        talk.say(MoveFirst("draw"))
+        talk.say(MoveFirst(example_move(talk)))
     else:
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawPrepared(opponent(talk), is_again=False))

@@ -20,7 +20,8 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import answer_to
-from assistant.game.deeds import MovePlayed, OfferLapsed, OfferMade
+from assistant.game.deed import Deed
+from assistant.game.deeds import MovePlayed, OfferAnswered, OfferLapsed, OfferMade, Resigned
 from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsWithdrawn, LeaveTaken
 from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
@@ -161,13 +162,20 @@ def tell_ready(talk: Talk) -> None:
         talk.hint(ready)
 
 
+_LAST_WORDS = (OfferAnswered, Resigned)
+"""With which one ends a game oneself."""
+
+
 def take_back(talk: Talk) -> None:
     """The own move, until it was sent; and a move of theirs that was taken in, while nothing has
     answered it."""
     game, side = talk.game, own(talk)
     if game.outcome and game.can_annul:
         termination = game.outcome.termination
+        is_mine = any(_is_of(each, side) and isinstance(each, _LAST_WORDS) for each in to_send(talk))
+        offered = _offering(talk, *_LAST_WORDS) if is_mine else None
         talk.do(game.back(0, side))
+        _offer_again(talk, offered)
         talk.record_changed()
         talk.say(ResultAnnulled(termination))
         return
@@ -187,8 +195,7 @@ def take_back(talk: Talk) -> None:
         talk.do(ConditionsWithdrawn(side, by=side))
     declined = _declined_by(talk)
     talk.do(game.back(1, side))
-    if declined:
-        talk.do(OfferMade("draw", declined, by=declined))
+    _offer_again(talk, declined)
     talk.record_changed()
     talk.table.has_taken_back = True
     talk.say(TakenOff(last.written, last.side is side, opponent(talk)))
@@ -196,15 +203,29 @@ def take_back(talk: Talk) -> None:
 
 def _declined_by(talk: Talk) -> Side | None:
     """Who had offered a draw that the own last move has declined: without it, it is open again."""
+    return _offering(talk, MovePlayed) if talk.game.plies[-1].side is own(talk) else None
+
+
+def _offering(talk: Talk, *kinds: type[Deed]) -> Side | None:
+    """Who had offered a draw when one of these was done last by oneself."""
     deeds, side = talk.game.deeds, own(talk)
-    at = next(n for n in reversed(range(len(deeds))) if isinstance(deeds[n], MovePlayed))
+    at = max(n for n, each in enumerate(deeds) if isinstance(each, kinds) and _is_of(each, side))
     offer = Game.of(deeds[:at]).offers.get("draw")
-    is_own = talk.game.plies[-1].side is side
-    return offer.side if offer and is_own and offer.side is not side else None
+    return offer.side if offer and offer.side is not side else None
+
+
+def _is_of(deed: Deed, side: Side) -> bool:
+    return getattr(deed, "side", None) is side
+
+
+def _offer_again(talk: Talk, side: Side | None) -> None:
+    """What an answer that was taken back was an answer to stands as before."""
+    if side and "draw" not in talk.game.offers and not talk.game.outcome:
+        talk.do(OfferMade("draw", side, by=side))
 
 
 def _takes_back_word(talk: Talk) -> bool:
-    """What was done last and is no move: leave, and an offer that goes behind a move already sent.
+    """What was done last and is no move: leave, a refusal, an offer behind a move already sent.
 
     Until it is sent it is taken back as a move is; whether there was any.
     """
@@ -216,6 +237,9 @@ def _takes_back_word(talk: Talk) -> bool:
     elif isinstance(last, OfferMade) and not unsent_move(talk):
         talk.do(OfferLapsed(last.offer, last.side, by=last.side))
         talk.say(WordTakenOff("draw"))
+    elif isinstance(last, OfferAnswered) and not last.is_accepted:
+        _offer_again(talk, _offering(talk, OfferAnswered))
+        talk.say(WordTakenOff("refusal"))
     else:
         return False
     return True

@@ -195,10 +195,14 @@ def _with_clause(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms 
         said = _CODE.fullmatch(rest)
         return replace(terms, code="-".join(said.groups()).upper()) if said else None
     if rest := _behind(clause, "terms-address", words):
-        return replace(terms, address=rest[:_LONGEST_ADDRESS]) if rest.isprintable() else None
+        return replace(terms, address=rest[:_LONGEST_ADDRESS]) if _is_address(rest) else None
     if rest := _behind(clause, "terms-director", words):
-        return replace(terms, director=rest[:_LONGEST_ADDRESS]) if rest.isprintable() else None
+        return replace(terms, director=rest[:_LONGEST_ADDRESS]) if _is_address(rest) else None
     return _with_number(clause, terms, words)
+
+
+def _is_address(text: str) -> bool:
+    return text.isprintable() and re.search(r"[^\s@]@[^\s@]", text) is not None
 
 
 def _with_number(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms | None:

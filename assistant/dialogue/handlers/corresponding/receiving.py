@@ -169,9 +169,9 @@ def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
         return True
     plain = text.strip().rstrip(".")
     place = int(plain) if plain.isascii() and plain.isdecimal() else place_in(text, talk.words)
-    if place is None:
+    if place is None and answer_in(text, talk.words) is not Command.YES:
         return False
-    if 0 < place <= len(about.games):
+    if place is not None and 0 < place <= len(about.games):
         go_to_letter(talk, about.games[place - 1])
     else:
         which = WhichLetterGame(len(about.games))

@@ -17,7 +17,7 @@ def wanted_here(talk: Turn, text: str) -> Move | CommandMeant | Perhaps | None:
     if normalise(text) not in talk.words.heads:
         wanted = _offered_with_move(talk, text) or wanted_by_mail(text, talk.words, name)
         if wanted:
-            return wanted
+            return _by_hand(talk, wanted)
     meant = parse_command(text, talk.words, only_whole=True)
     asked = only_asked_by_mail(meant, text) if meant else None
     return None if asked == meant else asked
@@ -26,10 +26,18 @@ def wanted_here(talk: Turn, text: str) -> Move | CommandMeant | Perhaps | None:
 def _offered_with_move(talk: Turn, text: str) -> Move | CommandMeant | None:
     """The own move with which a draw is offered; one that is not legal, or could be two, as it is read
     without the offer."""
-    move = move_with_offer(text, talk.words) if talk.side_to_move is own(talk) else ""
+    move = move_with_offer(text, talk.words)
     if not move:
         return None
+    if talk.side_to_move is not own(talk):
+        return CommandMeant(Command.TURN)
     read = parse_move_text(move, talk.game.position, talk.game.regulation, talk.words)
     if isinstance(read, Understood) and not read.is_short:
         return CommandMeant(Command.DRAW, move=read.move.path)
     return read
+
+
+def _by_hand(talk: Turn, wanted: Move | CommandMeant | Perhaps) -> Move | CommandMeant | Perhaps:
+    """A message that has come is pasted, where none waits in a mailbox that is watched."""
+    is_read = isinstance(wanted, CommandMeant) and wanted.command is Command.MAIL_READ
+    return CommandMeant(Command.MAIL_PASTE) if is_read and not talk.surface.letters else wanted

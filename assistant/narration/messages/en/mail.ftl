@@ -234,13 +234,11 @@ mail-taken-off = { $is_own ->
    *[no] The { $move } of { $name } is taken off: their move is waited for.
 }
 mail-word-taken-off = { $what ->
+    [refusal] The refusal is taken off: the draw is offered still.
     [leave] The leave is taken off: it goes with no message.
    *[draw] The offer of a draw is taken off: it goes with no message.
 }
-mail-move-first = { $what ->
-    [draw] A draw is offered with a move: make yours first, then type offer draw.
-   *[conditions] Conditions come behind your move: make that first.
-}
+mail-move-first = A draw is offered with a move: type for example offer a draw with { $move }.
 mail-draw-prepared = { $is_again ->
     [yes] The draw for { $name } is in the message already.
    *[no] The draw for { $name } goes with the message.

@@ -234,13 +234,11 @@ mail-taken-off = { $is_own ->
    *[no] La { $move } di { $name } è tolta: si aspetta la sua mossa.
 }
 mail-word-taken-off = { $what ->
+    [refusal] Il rifiuto è tolto: la patta offerta vale ancora.
     [leave] Le ferie sono tolte: non partono.
    *[draw] La patta non parte: l'offerta è tolta.
 }
-mail-move-first = { $what ->
-    [draw] La patta si offre con una mossa: fai prima la tua, poi scrivi offro patta.
-   *[conditions] Le condizioni vengono dopo la tua mossa: fai prima quella.
-}
+mail-move-first = La patta si offre con una mossa: scrivi per esempio offro patta con { $move }.
 mail-draw-prepared = { $is_again ->
     [yes] La patta per { $name } è già nel messaggio.
    *[no] La patta per { $name } parte con il messaggio.

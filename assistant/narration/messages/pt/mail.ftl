@@ -234,13 +234,11 @@ mail-taken-off = { $is_own ->
    *[no] O { $move } de { $name } saiu: falta o seu lance.
 }
 mail-word-taken-off = { $what ->
+    [refusal] A recusa saiu: o empate proposto vale ainda.
     [leave] As férias saíram: não vão em nenhuma mensagem.
    *[draw] A proposta de empate saiu: não vai em nenhuma mensagem.
 }
-mail-move-first = { $what ->
-    [draw] O empate oferece-se com um lance: faça primeiro o seu, depois diga proponho empate.
-   *[conditions] As condições vêm depois do seu lance: faça primeiro esse.
-}
+mail-move-first = O empate oferece-se com um lance: diga por exemplo proponho empate com { $move }.
 mail-draw-prepared = { $is_again ->
     [yes] O empate para { $name } já está na mensagem.
    *[no] O empate para { $name } vai com a mensagem.
