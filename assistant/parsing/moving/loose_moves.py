@@ -116,7 +116,7 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
         has_verb = has_verb or any(
             _symbol(item.text, words) is Symbol.TO or "towards" in item.concepts for item in items
         )
-    if not runs and any(item.concepts & _ASKING for item in items):
+    if not runs and (any(item.concepts & _ASKING for item in items) or not _orders(items, words)):
         return None
     ways = [
         [_named(way, kinds) for way in _ways(run, words)]
@@ -124,6 +124,19 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     ]
     numbers = tuple(islice((sum(way, ()) for way in product(*ways)), _MOST))
     return Wish(numbers, takes, has_verb, "king" in concepts, TAKE in concepts, len(runs))
+
+
+def _orders(items: Sequence[Item], words: Vocabulary) -> bool:
+    """Whether a sentence without a number gives an order to take: by a verb, before which no piece is
+    named but by "with". "The man is out", "a piece off its square" tell of a piece or a place."""
+    if any("square" in item.concepts for item in items):
+        return False
+    for place, item in enumerate(items):
+        is_taking = TAKE in item.concepts or _symbol(item.text, words) in (Symbol.TAKES, Symbol.I_TAKE)
+        if is_taking and not (item.is_silent or CROSSING in item.concepts):
+            before = frozenset().union(*(each.concepts for each in items[:place]))
+            return not before & _PIECES or "with" in before
+    return False
 
 
 def _with_kinds(before: set[str], kinds: set[str]) -> set[str]:
