@@ -76,12 +76,8 @@ def test_the_arbiter_may_answer_for_the_player_who_is_asked() -> None:
 
 def test_the_piece_that_is_to_go_must_be_named_and_be_there() -> None:
     talk = between_two()
-    for line in (
-        "the piece is out of play",
-        "the piece of 18 is out of play",
-        "the piece of 77 is out of play",
-    ):
-        (told,) = talk.type(f"arbiter: {line}")
+    for piece in ("piece", "piece of 18", "piece of 77"):
+        (told,) = talk.type(f"arbiter: the {piece} is out of play")
         assert "Say the square" in told
     assert not settled(talk)
 
