@@ -37,6 +37,8 @@ class AstrayOpen(Fact):
     message = "astray-open"
     audience = Audience.EVERYBODY
     article: Article
+    can_go: bool
+    """Whether it may go out of play: between two squares it is in play."""
 
 
 class AstrayUnknown(Fact):

@@ -56,7 +56,7 @@ def test_what_is_kept_is_a_set_position_with_its_article_and_who_decided() -> No
     assert talk.game.position == position("B:W26,27,32:B10,5,9")
     assert deed.article == Article(Text.CAPO1, "8.1.2")
     assert (deed.decided_by, deed.by, deed.is_of_move) == ("Bruno", Side.BLACK, False)
-    assert talk.game.position == deed.position
+    assert Game.of(talk.game.deeds).position == talk.game.position
     assert isinstance(talk.game.entries[-1].cause, SetPosition)
 
 

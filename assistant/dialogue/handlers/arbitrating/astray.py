@@ -85,7 +85,9 @@ def answer_astray(talk: Talk, about: Astray, *, is_yes: bool) -> None:
     if is_yes:
         _settle(talk, about)
     elif about.what == BACK:
-        talk.say(AstrayOpen(about.article))
+        regulation = talk.game.regulation
+        is_in_play = regulation.on_one_square and about.article == regulation.half_on_square
+        talk.say(AstrayOpen(about.article, can_go=not is_in_play))
     else:
         dropped(talk)
 

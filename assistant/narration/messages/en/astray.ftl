@@ -14,8 +14,14 @@ astray-settled-back = The piece is in play where the record has it, { $article }
     .brief = Put back where it was, { $article }.
 astray-settled-out = The piece of { $square } goes out of play, { $article }.
     .brief = { $square } out of play, { $article }.
-astray-open = You do not agree: the arbiter decides, { $article }. The arbiter may say the piece is put back or, with its square, the piece of 18 is out of play.
-    .brief = The arbiter decides, { $article }: the piece is put back, or out of play with its square.
+astray-open = Then the arbiter decides, { $article }, and may say the piece is put back{ $can_go ->
+    [yes] {" "}or, with its square, the piece of 18 is out of play.
+   *[no] .
+}
+    .brief = The arbiter decides, { $article }: the piece is put back{ $can_go ->
+        [yes] , or out of play with its square.
+       *[no] .
+    }
 astray-unknown-unsaid = Which piece? Say the square that it has in the record, for example the piece of 18 is out of play.
     .brief = Which piece? Say the square.
 astray-unknown-empty = By the record there is no piece on { $square }. Say the square that it has left.

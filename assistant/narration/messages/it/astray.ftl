@@ -14,8 +14,14 @@ astray-settled-back = Il pezzo è in gioco dove lo ha la registrazione, { $artic
     .brief = Rimesso dov'era, { $article }.
 astray-settled-out = Il pezzo della { $square } esce dal gioco, { $article }.
     .brief = La { $square } esce dal gioco, { $article }.
-astray-open = Non siete d'accordo: decide l'arbitro, { $article }. Può dire il pezzo si rimette, oppure, con la sua casella, si elimina il pezzo della 18.
-    .brief = Decide l'arbitro, { $article }: si rimette, o si elimina il pezzo con la sua casella.
+astray-open = Allora decide l'arbitro, { $article }: può dire il pezzo si rimette{ $can_go ->
+    [yes] , oppure, con la sua casella, si elimina il pezzo della 18.
+   *[no] .
+}
+    .brief = Decide l'arbitro, { $article }: il pezzo si rimette{ $can_go ->
+        [yes] , o si elimina con la sua casella.
+       *[no] .
+    }
 astray-unknown-unsaid = Quale pezzo? Di' la casella che ha nella registrazione, per esempio si elimina il pezzo della 18.
     .brief = Quale pezzo? Di' la casella.
 astray-unknown-empty = Nella registrazione alla { $square } non c'è nessun pezzo. Di' la casella da cui è uscito.

@@ -14,8 +14,14 @@ astray-settled-back = A peça está em jogo na casa que tem na partida, { $artic
     .brief = De volta à casa, { $article }.
 astray-settled-out = A peça da { $square } sai do jogo, { $article }.
     .brief = A { $square } sai do jogo, { $article }.
-astray-open = Não estão de acordo: decide o árbitro, { $article }. Pode dizer a peça volta ao jogo ou, com a sua casa, a peça da 18 sai do jogo.
-    .brief = Decide o árbitro, { $article }: a peça volta ao jogo, ou sai dele com a sua casa.
+astray-open = Então decide o árbitro, { $article }: pode dizer a peça volta ao jogo{ $can_go ->
+    [yes] {" "}ou, com a sua casa, a peça da 18 sai do jogo.
+   *[no] .
+}
+    .brief = Decide o árbitro, { $article }: a peça volta ao jogo{ $can_go ->
+        [yes] , ou sai dele com a sua casa.
+       *[no] .
+    }
 astray-unknown-unsaid = Que peça? Diga a casa que tem na partida, por exemplo a peça da 18 sai do jogo.
     .brief = Que peça? Diga a casa.
 astray-unknown-empty = Na partida não há nenhuma peça na { $square }. Diga a casa de onde saiu.
