@@ -131,7 +131,7 @@ def test_a_game_that_hides_its_position_is_written_as_what_was_done(
 
 
 def test_what_was_done_and_cannot_have_been_is_told_as_a_flaw() -> None:
-    lines = ['[GameType "22"]\n', "1. 22-18 {[%kept capo1 8.1.2 B:-18,+W15] 8.1.2 Ugo} 2. 10-14 *"]
+    lines = ['[GameType "22"]\n', "1. 22-18 {[%kept capo1 8.1.2 B:-18,+W22] 8.1.2 Ugo} 2. 10-14 *"]
     (tree,) = read(lines)
     assert not tree.problems
     (tree,) = read([lines[0], lines[1].replace("B:-18", "B:-19")])
