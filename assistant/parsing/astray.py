@@ -28,12 +28,14 @@ def astray_in(text: str, words: Vocabulary) -> CommandMeant | None:
     """What a line tells or decides of such a piece, in `rest`; the square, if it names one alone."""
     if text.rstrip().endswith("?") or _asks(text, words):
         return None
-    decided = kinds_of(parts_of(text, words, _table(words)))
+    whole = parts_of(text, words, _table(words))
     parts = parts_of(text, words, _table(words), most_strange=_MOST_STRANGE)
-    kinds = kinds_of(parts) - ({BACK, OUT} - decided)  # what is decided leaves no word open
-    if PIECE not in kinds:
-        return None
+    if PIECE not in kinds_of(parts):
+        parts = whole  # "the 18 is off its square" names it by its square, and says nothing else
+    kinds = kinds_of(parts) - ({BACK, OUT} - kinds_of(whole))  # what is decided leaves no word open
     squares = tuple(_number(part, words) for part in parts if NUMBER in part.kinds)
+    if PIECE not in kinds and len(squares) != 1:
+        return None
     what = next((each for each in (OUT, BACK, BETWEEN, LIGHT, HALF, UNSAID) if each in kinds), "")
     if DOUBT in kinds:
         what = BETWEEN if len(squares) == _TWO or what == BETWEEN else ""

@@ -93,7 +93,7 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     before: list[set[str]] = [set()]
     takes = has_verb = False
     was_number = False
-    for item in items:
+    for place, item in enumerate(items):
         if item.number is not None:
             if not was_number:
                 runs.append([])
@@ -106,6 +106,8 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
         before[-1] = _with_kinds(before[-1], _kinds(item, symbol))
         if item.concepts & {GO, "land"}:
             has_verb = True
+        elif item.is_silent and TAKE in item.concepts and runs and not _has_number(items[place:]):
+            continue  # "the man on 18 is out" says where it is
         elif TAKE in item.concepts or symbol in (Symbol.TAKES, Symbol.I_TAKE):
             takes = has_verb = True
         elif not (item.is_silent or item.concepts & _PLACE or symbol or item.whose):
@@ -124,6 +126,10 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     ]
     numbers = tuple(islice((sum(way, ()) for way in product(*ways)), _MOST))
     return Wish(numbers, takes, has_verb, "king" in concepts, TAKE in concepts, len(runs))
+
+
+def _has_number(items: Sequence[Item]) -> bool:
+    return any(item.number is not None for item in items)
 
 
 def _orders(items: Sequence[Item], words: Vocabulary) -> bool:
