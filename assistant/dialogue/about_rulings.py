@@ -1,5 +1,6 @@
 """What the arbiter, or the law, has somebody decide with a yes or a no: as data."""
 
+from assistant.rules.articles import Article
 from assistant.rules.side import Side
 from assistant.values import Value
 
@@ -33,5 +34,16 @@ class Directed(Value):
     """Whether it was the direction of the event that gave the colours to the wrong players."""
 
 
-AboutRuling = NeitherWins | Refusal | Shorten | AnnulGame | Directed
+class Astray(Value):
+    """Whether a piece that is off its square is put `back` where the record has it, or is `out` of
+    play: as a side's person has proposed, or the arbiter."""
+
+    what: str
+    square: int
+    """0 where nobody has said it."""
+    side: Side | None
+    article: Article
+
+
+AboutRuling = NeitherWins | Refusal | Shorten | AnnulGame | Directed | Astray
 """What can be asked that the arbiter, or the law, decides."""

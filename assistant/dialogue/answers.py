@@ -11,6 +11,7 @@ from assistant.dialogue.about_match import AboutMatch, LeaveMatch, NewMatch, Nex
 from assistant.dialogue.about_rulings import (
     AboutRuling,
     AnnulGame,
+    Astray,
     Directed,
     NeitherWins,
     Refusal,
@@ -147,7 +148,7 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             _begin_from(talk, position)
         case Keep() | KeepAnnounced() | Announced():
             _answer_irregular(talk, about, is_yes=True)
-        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
+        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed() | Astray():
             _answer_ruling(talk, about, is_yes=True)
         case NextOfMatch() | NewMatch() | LeaveMatch():
             _answer_of_match(talk, about, is_yes=True)
@@ -229,7 +230,7 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             keep_game(talk, about)
         case NextOfMatch() | NewMatch() | LeaveMatch():
             _answer_of_match(talk, about, is_yes=False)
-        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
+        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed() | Astray():
             _answer_ruling(talk, about, is_yes=False)
         case (
             Resign()

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.views import is_hidden
 from assistant.game.analysis import analysis_tags
 from assistant.game.deeds import HelpUsed, MovePlayed
 from assistant.game.game import Game
@@ -44,7 +45,8 @@ def tree_of_kept(kept: KeptGame) -> PdnGame:
         "PlyCount": str(len(game.plies)),
         "Source": f"{PROGRAM} {kept.number}",
     }
-    return tree_of(game, {name: value for name, value in tags.items() if value})
+    told = {name: value for name, value in tags.items() if value}
+    return tree_of(game, told, hides_position=is_hidden(terms) and not game.outcome)
 
 
 def _help_used(terms: Terms, game: Game) -> dict[str, str]:

@@ -24,6 +24,7 @@ from assistant.dialogue.questions import (
     Delete,
     Expected,
     GoOn,
+    Keep,
     Leave,
     MadeOnBoard,
     Question,
@@ -35,6 +36,7 @@ from assistant.dialogue.questions import (
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
+from assistant.dialogue.views import is_hidden
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 from assistant.values import Value
@@ -59,6 +61,8 @@ def waiting_at(table: Table) -> Waiting:
     """What waits there now."""
     place = table.places.get(OWN, _NOBODY)
     question = place.asked if place.asked and not isinstance(place.asked.about, _NEVER) else None
+    if question and isinstance(question.about, Keep) and is_hidden(table.terms):
+        question = None  # it has what stands on a board, which shows it again
     choice, expected = place.choice, place.expected
     if expected and isinstance(expected.about, _NEVER_AWAITED):
         expected = None

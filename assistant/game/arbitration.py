@@ -5,6 +5,7 @@ to keep to the rules, what a wrong claim costs.
 from collections.abc import Sequence
 from enum import Enum
 
+from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.game.deeds import (
     BoardUpset,
     ClaimDecided,
@@ -51,7 +52,9 @@ def _kept(game: Game) -> list[Side]:
     return [
         entry.position.side_to_move.opponent
         for entry in game.entries
-        if isinstance(entry.cause, SetPosition) and entry.cause.article and not entry.cause.is_of_move
+        if isinstance(entry.cause, SetPosition)
+        and entry.cause.article
+        and not (entry.cause.is_of_move or entry.cause.is_out_of_play)
     ]
 
 
@@ -60,6 +63,8 @@ def mover_of(deed: Deed) -> Side | None:
     match deed:
         case MovePlayed(side=side):
             return side
+        case IrregularityKept(by=by) if by:
+            return by.opponent
         case PositionSet(article=article, by=by) if article and by:
             return by.opponent
     return None

@@ -10,6 +10,7 @@ from itertools import islice, takewhile
 from math import isfinite
 from typing import Any
 
+from assistant.game.arbiter_deeds import ARBITER_KINDS
 from assistant.game.conditions import conditions_of
 from assistant.game.deed import Deed as Deed
 from assistant.game.deed import DeedError as DeedError
@@ -70,7 +71,8 @@ class PositionSet(Deed):
 
     position: Position
     article: Article | None
-    """Of the irregularity that was kept; None for a position that was set up."""
+    """Of the irregularity that was kept, in journals before IrregularityKept, and in scores; None for a
+    position that was set up."""
     decided_by: str
     """The opponent who let it stand: a name, or the side."""
     is_of_move: bool = False
@@ -224,6 +226,7 @@ KINDS: dict[str, type[Deed]] = {
         *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell, HelpUsed),
         *(CountShortened, ClaimDecided, RulesRequired, RulesRefused, NeitherCanWin, Annulled),
         *(ClockAdjusted, BoardUpset),
+        *ARBITER_KINDS,
         *MAIL_KINDS,
     )
 }

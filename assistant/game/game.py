@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+from assistant.game.arbiter_deeds import IrregularityKept, PieceSettled
 from assistant.game.deeds import (
     Began,
     CountAnnulled,
@@ -46,6 +47,8 @@ from assistant.game.record import (
     change_back,
     shorten_count,
 )
+from assistant.rules.changes import changed
+from assistant.rules.fen import FenError
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
@@ -104,8 +107,8 @@ class Game(GameRecord):
                 return Change(self._take_back(plies))
             case MoveCorrected(ply):
                 return Change(self._take_back(len(self._plies) - ply + 1))
-            case PositionSet():
-                return Change(self._set_position(deed))
+            case PositionSet() | IrregularityKept() | PieceSettled():
+                return Change(self._settled(deed))
             case CountAnnulled():
                 self._entries[-1] = replace(self._entries[-1], count=None)
             case CountAsked(of=of):
@@ -117,6 +120,19 @@ class Game(GameRecord):
             case _:
                 self._agree(deed)
         return Change()
+
+    def _settled(self, deed: PositionSet | IrregularityKept | PieceSettled) -> CountChange | None:
+        """What stands as no legal move has put it, as somebody has decided."""
+        match deed:
+            case PositionSet(position, article, decided_by, is_of_move):
+                return self._set_position(position, SetPosition(article, decided_by, is_of_move))
+            case IrregularityKept(_, what, article, decided_by, is_of_move):
+                kept = SetPosition(article, decided_by, is_of_move)
+                return self._set_position(self._changed(what), kept)
+            case PieceSettled(what, article, decided_by) if what:
+                out = SetPosition(article, decided_by, is_out_of_play=True)
+                return self._set_position(self._changed(what), out)
+        return None  # it is where the record has it
 
     def _agree(self, deed: Deed) -> None:
         """What players have to do with each other beside the squares."""
@@ -192,14 +208,19 @@ class Game(GameRecord):
         self._judge()
         return change
 
-    def _set_position(self, deed: PositionSet) -> CountChange | None:
+    def _changed(self, what: str) -> Position:
+        """The position with what was done there. Raises ValueError where that cannot be."""
+        try:
+            return changed(self.position, what)
+        except FenError as error:
+            raise ValueError(f"no change here: {error}") from error
+
+    def _set_position(self, position: Position, setting: SetPosition) -> CountChange | None:
         """Put a position on the record that no legal move led to; returns what it did to a count.
 
         With a setup all counting begins anew. A kept irregularity is part of the game: repetition
         counts on, and a count is annulled where a move would annul it (Capo I, 10.5)."""
-        position = deed.position
-        setting = SetPosition(deed.article, deed.decided_by, deed.is_of_move)
-        if deed.article is None:
+        if setting.article is None:
             self._begin_anew(position, setting)
             return None
         origin = self._entries[-2 if setting.is_of_move else -1]

@@ -25,6 +25,8 @@ class SetPosition:
     """The person who let it stand."""
     is_of_move: bool = False
     """Whether it is what the move before it came to: the position of that move has never stood."""
+    is_out_of_play: bool = False
+    """Whether it is nobody's move: a piece that was off its square is out of play (7.5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,9 @@ _CHOOSERS = {
     "setup-impossible": "flaw",
     "arbiter-ask": "question",
     "arbiter-count-as-it-is": "why",
+    "astray": "kind",
+    "astray-settled": "what",
+    "astray-unknown": "why",
     "irregular-announced": "kind",
 }
 """The messages that come in several kinds, and the field that names the kind."""

@@ -83,6 +83,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,
     Command.SHORTEN_COUNT: _Takes(number=True, needed=True),
+    Command.OFF_SQUARE: _Takes(square=True),
     Command.NEITHER_WINS: _WHOSE,
     Command.REFUSES_RULES: _WHOSE,
     Command.NEW_GAME: _Takes(game=True),

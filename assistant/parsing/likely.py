@@ -178,6 +178,8 @@ def _wants_no_game(items: Sequence[Item]) -> bool:
     return asks_which(items) or FORM in said or is_of_pieces
 
 
+_WISHES = frozenset({"play", "want", "with", "take", "give", "change", "me", "at-me", "i"})
+"""Concepts of words with which a colour or an opponent is wanted."""
 _OF_GAMES = frozenset(
     {
         *(
@@ -319,9 +321,11 @@ _OF_A_SIDE = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
 
 def _game_meant(fit: Fit, items: Sequence[Item]) -> CommandMeant | None:
     """A new game with what was said of it."""
-    fixed = fit.frame.fixed
-    if fixed and any("position" in item.concepts for item in items):
+    fixed, said = fit.frame.fixed, frozenset().union(*(item.concepts for item in items))
+    if fixed and "position" in said:
         return None  # "the position of White and Black" asks
+    if "man" in said and not said & (_OF_GAMES | _WISHES):
+        return None  # "a man between two squares" tells of a piece
     is_people = fixed == ("people",)
     names = names_in(items) if is_people else []
     is_said = any(PEOPLE in item.concepts for item in items)

@@ -54,6 +54,7 @@ class Command(Enum):
     WRONG_BOARD = "wrong-board"
     WRONG_COLOURS = "wrong-colours"
     UPSET = "upset"
+    OFF_SQUARE = "off-square"
     RESIGN = "resign"
     NEW_GAME = "new"
     MATCH = "match"
@@ -133,6 +134,7 @@ ARBITRATED = frozenset(
     {
         *(Command.SHORTEN_COUNT, Command.NEITHER_WINS, Command.REFUSES_RULES),
         *(Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET),
+        Command.OFF_SQUARE,
     }
 )
 """What is between two people and the arbiter: typed only, and never begun by half a word."""

@@ -4,6 +4,7 @@ from assistant.parsing.answers import leaves_in_clauses
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, is_asked
 from assistant.parsing.asked.recorded import supposed_of_record
+from assistant.parsing.astray import astray_in
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
@@ -26,6 +27,8 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | Perha
     if is_position(text, words):
         meant = CommandMeant(Command.SET_POSITION, rest=text)
         return Perhaps((meant,))
+    if astray := astray_in(text, words):
+        return astray
     is_phrase = normalise(text) in words.heads and not is_asked(text)
     if is_phrase and (named := parse_command(text, words)):
         return named

@@ -154,6 +154,8 @@ class Regulation:
     """Whether the opponent marks a man that has become a king, and not the player."""
     half_on_square: Article
     """Where a piece stands that is seen in part or doubtfully is settled by both players."""
+    on_one_square: Article | None
+    """A piece that is partly on one empty square, and on no other, is in play there."""
     on_light: Article
     """A piece on a light square is out of play."""
     irregularities: dict[Irregularity, str]
@@ -228,6 +230,7 @@ ITALIAN_FID = Regulation(
     taking_off=_capo1("5.12"),
     opponent_crowns=False,
     half_on_square=_capo1("7.7"),
+    on_one_square=_capo1("7.6"),
     on_light=_capo1("7.5"),
     irregularities=CAPO1_IRREGULARITIES,
     opponent_decides=_capo1("8.2"),
@@ -274,6 +277,7 @@ PERGIOCO = Regulation(
     taking_off=_capo1("5.12"),
     opponent_crowns=False,
     half_on_square=_capo1("7.7"),
+    on_one_square=_capo1("7.6"),
     on_light=_capo1("7.5"),
     irregularities={},
     opponent_decides=_capo1("8.2"),
@@ -326,6 +330,7 @@ INTERNATIONAL_FID = Regulation(
     taking_off=_capo2("4.11"),
     opponent_crowns=False,
     half_on_square=_capo2("5.5"),
+    on_one_square=None,
     on_light=_capo2("5.5"),
     irregularities=CAPO2_IRREGULARITIES,
     opponent_decides=_capo2("5.6"),
@@ -381,6 +386,7 @@ PORTUGUESE = Regulation(
     taking_off=_pt("4.11"),
     opponent_crowns=True,
     half_on_square=_pt("5.3"),
+    on_one_square=None,
     on_light=_pt("5.3"),
     irregularities=PORTUGUESE_IRREGULARITIES,
     opponent_decides=_pt("5.4"),

@@ -52,6 +52,7 @@ class Rule(Enum):
     OUT_OF_TURN = "out-of-turn"
     CROWNED_LATE = "crowned-late"
     DOUBTFUL = "doubtful"
+    PARTLY_ON = "partly-on"
     LIGHT_SQUARE = "light-square"
     INACTIVE = "inactive"
     MOVED_TWICE = "moved-twice"

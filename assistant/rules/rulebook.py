@@ -87,6 +87,7 @@ _CAPO1: dict[str, Rules] = {
     "7.3": (_R.COLOURS_WRONG,),
     "7.4": (_R.BEGUN_ANEW,),
     "7.5": (_R.INACTIVE,),
+    "7.6": (_R.PARTLY_ON,),
     "7.7": (_R.DOUBTFUL,),
     "7.8": (_R.UPSET,),
     **_of_irregularities(CAPO1_IRREGULARITIES),

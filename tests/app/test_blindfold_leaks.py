@@ -4,11 +4,21 @@ in a file of settings or of games, nor in the journal read with another program.
 The start is everybody's, and the journal keeps the moves, as a score sheet does.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.app.support.leaks import asked_between, leaks, left_behind, played
+from assistant.rules.fen import format_fen
+from tests.app.support.leaks import (
+    IRREGULAR,
+    asked_after,
+    asked_between,
+    irregular,
+    leaks,
+    left_behind,
+    played,
+)
 from tests.app.support.processes import command, damavoce, environment
 from tests.terminal.support.sessions import Session, on_terminal
 
@@ -23,9 +33,11 @@ def folders(home: Path) -> dict[str, str]:
     return {name: str(home / name.lower()) for name in names} | {"HOME": str(home)}
 
 
-def on_pipes(home: Path, agreed: list[str], after: str = "") -> dict[str, bytes]:
+def on_pipes(
+    home: Path, agreed: list[str], after: str = "", tried: Sequence[str] = ()
+) -> dict[str, bytes]:
     """What a game wrote that was played on pipes, with a log."""
-    lines = "\n".join([*agreed, *asked_between(played(PLIES)), "esci", ""])
+    lines = "\n".join([*agreed, *(tried or asked_between(played(PLIES))), "esci", ""])
     log = ("--log", str(home / "log.jsonl"))
     done = damavoce(*BLIND, *log, lines=lines, env=environment(**folders(home)), after=after)
     assert done.returncode == 0, done.stderr
@@ -59,6 +71,24 @@ def test_what_both_want_to_hear_stands_in_no_file_that_nobody_asked_for(tmp_path
     written, game = on_pipes(tmp_path, TOGETHER), played(PLIES)
     found = {name for name, _ in leaks(written, game)}
     assert found == {"stdout", "positions.fen"}  # they are answered, and one had a file written
+
+
+def test_nor_does_it_where_irregular_moves_are_kept_and_corrected_and_the_board_was_upset(
+    tmp_path: Path,
+) -> None:
+    written, game = on_pipes(tmp_path, APART, tried=asked_after(IRREGULAR)), irregular()
+    told = written["stdout"].decode()
+    assert (told.count("Mantenuta, articolo 8.2"), told.count("Si corregge, articolo 8.2")) == (3, 2)
+    assert "18 pedina nera." not in told.splitlines()  # what Bruno has asked
+    home, found = environment(**folders(tmp_path)), format_fen(game.position)
+    page = ("show", "1", "--to", str(tmp_path / "page.brf"))
+    search = ("list", "--rules", "italian", "--fen", found)
+    for words in (("export", "1"), ("show", "1"), ("list", "--json"), page):
+        done = damavoce("games", *words, env=home)
+        written[" ".join(words[:2])] = (done.stdout + done.stderr).encode()
+    assert "Anna" not in damavoce("games", *search, env=home).stdout
+    assert "[%kept capo1 8.1.2 B:-23,+W15]" in written["export 1"].decode()
+    assert leaks(written | dict(left_behind(tmp_path)), game) == []
 
 
 NO_WAY = "import assistant.dialogue.views as v; v._way = lambda terms, listener: v.Way.SHARED"

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.game.arbiter_deeds import IrregularityKept, PieceSettled
 from assistant.game.conditions import Condition
 from assistant.game.deeds import (
     KINDS,
@@ -77,9 +78,8 @@ def positions(variant: Variant) -> st.SearchStrategy[Position]:
 
 
 POSITIONS = st.sampled_from([ITALIAN, INTERNATIONAL]).flatmap(positions)
-ARTICLES = st.none() | st.builds(
-    Article, st.sampled_from(Text), st.from_regex("[0-9.]{1,6}", fullmatch=True)
-)
+SURE_ARTICLES = st.builds(Article, st.sampled_from(Text), st.from_regex("[0-9.]{1,6}", fullmatch=True))
+ARTICLES = st.none() | SURE_ARTICLES
 FINITE = st.floats(-1e6, 1e6)
 SECONDS = st.none() | st.floats(0.0, 1e6)
 WHO_AND_WHEN = {
@@ -95,6 +95,9 @@ VALUES = {
     TakenBack: {"plies": PLIES, "moves": st.lists(TEXTS, max_size=4).map(tuple)},
     PositionSet: {"position": POSITIONS, "article": ARTICLES, "decided_by": TEXTS}
     | {"is_of_move": st.booleans()},
+    IrregularityKept: {"move": TEXTS, "what": TEXTS, "article": SURE_ARTICLES, "decided_by": TEXTS}
+    | {"is_of_move": st.booleans()},
+    PieceSettled: {"what": TEXTS, "article": SURE_ARTICLES, "decided_by": TEXTS},
     CountAnnulled: {"article": ARTICLES},
     CountAsked: {"side": SIDES, "is_imposed": st.booleans(), "of": st.integers(0, 40)},
     CountShortened: {"of": st.integers(10, 40)},

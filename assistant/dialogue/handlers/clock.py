@@ -23,6 +23,7 @@ from assistant.dialogue.questions import (
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import NOTHING_AWAITED, Table, Timing
 from assistant.dialogue.talk import Talk
+from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.game.clock import Clock
 from assistant.game.deeds import (
     Began,
@@ -176,7 +177,7 @@ def _is_being_told(talk: Talk, side: Side) -> bool:
     return is_news and any(isinstance(each, Say) and each.to == OWN for _, each in outbox)
 
 
-_CHANGES = (Began, MovePlayed, MoveCorrected, TakenBack, PositionSet)
+_CHANGES = (Began, MovePlayed, MoveCorrected, TakenBack, PositionSet, IrregularityKept)
 """Deeds after which somebody is to move."""
 
 

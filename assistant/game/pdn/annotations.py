@@ -5,6 +5,7 @@ where the capital letter is whose clock runs.
 """
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from assistant.game.pdn.tree import Annotation, Kept, Node
@@ -101,18 +102,25 @@ def set_clocks(node: Node, clocks: Clocks) -> None:
 
 
 def format_kept(kept: Kept) -> Annotation:
-    """An irregularity that was kept, for programs: text, article, whether it is of the move."""
-    of_move = " move" if kept.is_of_move else ""
-    return Annotation(KEPT, f"{kept.article.text.value} {kept.article.number}{of_move}")
+    """An irregularity that was kept, for programs: text, article, whether it is of the move, and what
+    was done where that is told."""
+    parts = [kept.article.text.value, kept.article.number, "move" if kept.is_of_move else "", kept.what]
+    return Annotation(KEPT, " ".join(filter(None, parts)))
 
 
 def parse_kept(annotation: Annotation, decided_by: str) -> Kept | None:
     """What format_kept has written; None for anything else."""
     name, value = annotation
     parts = value.split()
+    what = parts.pop() if parts and ":" in parts[-1] else ""
     if name != KEPT or len(parts) not in (2, 3) or parts[2:] not in ([], ["move"]):
         return None
     texts = {text.value: text for text in Text}
     if parts[0] not in texts:
         return None
-    return Kept(Article(texts[parts[0]], parts[1]), decided_by, len(parts) == 3)
+    return Kept(Article(texts[parts[0]], parts[1]), decided_by, len(parts) == 3, what)
+
+
+def what_was_done(annotations: Iterable[Annotation]) -> str:
+    """What an irregularity did that is told so; empty where none is."""
+    return next((kept.what for each in annotations if (kept := parse_kept(each, ""))), "")

@@ -5,7 +5,7 @@ Whatever cannot be read is noted as a problem and skipped, and the next token is
 
 from collections.abc import Callable
 
-from assistant.game.pdn.annotations import parse_kept, take_annotations
+from assistant.game.pdn.annotations import parse_kept, take_annotations, what_was_done
 from assistant.game.pdn.lexer import Kind, Token, is_capture, squares_of, tokens
 from assistant.game.pdn.limits import (
     DEEPEST,
@@ -107,11 +107,18 @@ class Movetext:
         if node := self._new_node(token.at, ()):
             node.fen = harmless(token.text, LONGEST_COMMENT) or "?"
 
+    def _done(self, token: Token, what: str) -> None:
+        """An irregularity that was kept, told by what was done and not as a position."""
+        if node := self._new_node(token.at, ()):
+            node.fen = what
+
     def _comment(self, token: Token) -> None:
         text = token.text
         if len(text) > LONGEST_COMMENT:
             self._note(Flaw.LONG_COMMENT, token.at, text)
         comment, annotations = take_annotations(harmless(text, LONGEST_COMMENT))
+        if not self._is_fresh and (what := what_was_done(annotations)):
+            self._done(token, what)
         node = self._node
         if self._is_fresh:
             self._noted_before = (*self._noted_before, *annotations)[:MOST_ANNOTATIONS]

@@ -9,12 +9,14 @@ from assistant.game.pdn.results import Result
 from assistant.game.pdn.tree import Kept, PdnGame
 from assistant.game.pdn.writer import write_move
 from assistant.game.record import SetPosition
+from assistant.rules.changes import changes_between
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 
-def tree_of(game: Game, tags: Mapping[str, str]) -> PdnGame:
-    """The record of a game, with what was set up and which irregularities were kept.
+def tree_of(game: Game, tags: Mapping[str, str], *, hides_position: bool = False) -> PdnGame:
+    """The record of a game, with what was set up and which irregularities were kept: of one that
+    `hides_position`, as what was done.
 
     Moves that were taken back are no part of it. `tags` are by their English names (tags.py); Result,
     GameType and FEN are the game's own.
@@ -27,7 +29,9 @@ def tree_of(game: Game, tags: Mapping[str, str]) -> PdnGame:
         if isinstance(cause, SetPosition):
             kept = None
             if cause.article is not None:
-                kept = Kept(cause.article, cause.decided_by, cause.is_of_move)
+                assert node.position is not None, "all before it is legal, or was set up"
+                what = changes_between(node.position, entry.position) if hides_position else ""
+                kept = Kept(cause.article, cause.decided_by, cause.is_of_move, what)
             node = node.add_setup(entry.position, kept)
         else:
             assert cause is not None, "the start alone has no cause"

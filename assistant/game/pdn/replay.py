@@ -6,8 +6,9 @@ from itertools import islice
 from assistant.game.pdn.movetext import note
 from assistant.game.pdn.numbering import mirrored_position, mirrored_squares
 from assistant.game.pdn.tree import Flaw, Node, Numbering, Problem
+from assistant.rules.changes import changed
 from assistant.rules.explain import moves_meant
-from assistant.rules.fen import FenError, parse_fen
+from assistant.rules.fen import FenError, FenProblem, parse_fen
 from assistant.rules.legal import distinct_moves, legal_between, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -68,7 +69,7 @@ def reach(nodes: Sequence[Node], start: Position, reading: Reading) -> int:
     for index, node in enumerate(nodes):
         if node.fen:
             try:
-                position = reading.position(node.fen)
+                position = _put_up(node, position, reading)
             except FenError:
                 return legal
             continue
@@ -159,9 +160,19 @@ def _fits_as_well(
     )
 
 
+def _put_up(node: Node, before: Position | None, reading: Reading) -> Position:
+    """The position of a setup, or what comes of what was done before it. Raises FenError."""
+    if node.kept is None or not node.kept.what:
+        return reading.position(node.fen)
+    if before is None:
+        raise FenError(FenProblem.EMPTY, node.fen)
+    return changed(before, node.kept.what)
+
+
 def _set_up(problems: list[Problem], node: Node, ply: int, reading: Reading) -> None:
     try:
-        node.setup = node.position = reading.position(node.fen)
+        before = node.parent.position if node.parent else None
+        node.setup = node.position = _put_up(node, before, reading)
     except FenError:
         note(problems, Flaw.BAD_FEN, node.line, node.fen, ply)
         node.setup = node.position = None

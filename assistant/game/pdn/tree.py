@@ -97,6 +97,9 @@ class Kept(NamedTuple):
     decided_by: str
     is_of_move: bool
     """Whether it is what the move before it came to."""
+    what: str = ""
+    """What was done (rules/changes.py), where that is told in place of the position: of a game under
+    way that somebody plays without seeing."""
 
 
 class Node:
@@ -236,7 +239,7 @@ class Node:
         """A position that is put up after this node, as its last variation or the line itself."""
         node = Node(self)
         node.setup = node.position = position
-        node.fen, node.kept = format_fen(position), kept
+        node.fen, node.kept = (kept.what if kept and kept.what else format_fen(position)), kept
         self.children.append(node)
         return node
 

@@ -122,7 +122,9 @@ def _node(node: Node, number: int, side: Side, tells: bool) -> Iterator[str]:
             yield f"{number}..."
     for comment in node.before:
         yield from _braced(comment)
-    if node.fen:
+    if node.kept and node.kept.what:
+        pass  # what was done stands in its comment, and tells nobody the position
+    elif node.fen:
         # Without blanks nothing in it can be taken for the end of the game.
         yield f'/FEN "{format_fen(node.setup) if node.setup else "".join(node.fen.split())}"/'
     else:

@@ -84,7 +84,7 @@ def _is_of_other(written: Sequence[str], ours: Sequence[str], seen: Sequence[See
     if any(each.is_of_others for each in seen) and not any(has(each, "our-game") for each in written):
         return True
     pairs = zip(written, ours, strict=True)
-    others = [said for said, kept in pairs if said != kept]
+    others = [said for said, kept in pairs if said and not kept]
     return any(mentions_in(each, ()) for each in others) or any(
         has(each, "elsewhere") for each in written
     )

@@ -93,7 +93,7 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     before: list[set[str]] = [set()]
     takes = has_verb = False
     was_number = False
-    for item in items:
+    for place, item in enumerate(items):
         if item.number is not None:
             if not was_number:
                 runs.append([])
@@ -106,6 +106,8 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
         before[-1] = _with_kinds(before[-1], _kinds(item, symbol))
         if item.concepts & {GO, "land"}:
             has_verb = True
+        elif item.is_silent and TAKE in item.concepts and runs and not _has_number(items[place:]):
+            continue  # "the man on 18 is out" says where it is
         elif TAKE in item.concepts or symbol in (Symbol.TAKES, Symbol.I_TAKE):
             takes = has_verb = True
         elif not (item.is_silent or item.concepts & _PLACE or symbol or item.whose):
@@ -116,7 +118,7 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
         has_verb = has_verb or any(
             _symbol(item.text, words) is Symbol.TO or "towards" in item.concepts for item in items
         )
-    if not runs and any(item.concepts & _ASKING for item in items):
+    if not runs and (any(item.concepts & _ASKING for item in items) or not _orders(items, words)):
         return None
     ways = [
         [_named(way, kinds) for way in _ways(run, words)]
@@ -124,6 +126,23 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     ]
     numbers = tuple(islice((sum(way, ()) for way in product(*ways)), _MOST))
     return Wish(numbers, takes, has_verb, "king" in concepts, TAKE in concepts, len(runs))
+
+
+def _has_number(items: Sequence[Item]) -> bool:
+    return any(item.number is not None for item in items)
+
+
+def _orders(items: Sequence[Item], words: Vocabulary) -> bool:
+    """Whether a sentence without a number gives an order to take: by a verb, before which no piece is
+    named but by "with". "The man is out", "a piece off its square" tell of a piece or a place."""
+    if any("square" in item.concepts for item in items):
+        return False
+    for place, item in enumerate(items):
+        is_taking = TAKE in item.concepts or _symbol(item.text, words) in (Symbol.TAKES, Symbol.I_TAKE)
+        if is_taking and not (item.is_silent or CROSSING in item.concepts):
+            before = frozenset().union(*(each.concepts for each in items[:place]))
+            return not before & _PIECES or "with" in before
+    return False
 
 
 def _with_kinds(before: set[str], kinds: set[str]) -> set[str]:

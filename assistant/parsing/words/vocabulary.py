@@ -123,6 +123,8 @@ class Vocabulary:
     """What stops the clock besides its commands, and what the reason begins with: because, for, I."""
     deciding: Mapping[str, frozenset[Phrase]]
     """The words in which an irregularity is kept or corrected, by the kinds of deciding.py."""
+    astray: Mapping[str, frozenset[Phrase]]
+    """What is said of a piece that is off its square, or half on it, by the kinds of astray.py."""
     match: Mapping[str, frozenset[Phrase]]
     """What stands in a sentence about a match, by the kinds of match_wanted.py."""
     mail: Mapping[str, frozenset[Phrase]]

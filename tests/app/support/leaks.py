@@ -3,12 +3,15 @@
 import random
 import sqlite3
 import struct
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 
 from assistant.dialogue.effects import Say
+from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.game.game import Game
+from assistant.game.record import Ply
+from assistant.rules.articles import Article, Text
 from assistant.rules.fen import format_fen
 from assistant.rules.notation import format_path
 from assistant.rules.position import Position, start_position
@@ -53,20 +56,47 @@ def asked_between(game: Game) -> list[str]:
     return [*lines, "esporta", "rivedi indietro", "righe", "alla partita", "impostazioni", "0"]
 
 
-def positions(game: Game) -> list[Position]:
-    """Those that somebody who plays without seeing must not be told: all but the start."""
-    return [entry.position for entry in game.entries[1:]]
+def irregular() -> Game:
+    """A game in which irregular moves were kept, of each side."""
+    game = Game(start_position(ITALIAN_FID.variant), ITALIAN_FID)
+    for what, article in (("B:-23,+W15", "8.1.2"), ("W:-9,+B18", "8.1.2"), ("B:-22,+W19", "8.1.6")):
+        kept = IrregularityKept("", what, Article(Text.CAPO1, article), "")
+        game.do(kept)
+    return game
+
+
+IRREGULAR = (
+    *("23-15", "no", "23-15", "Anna: mantenuta", "Bruno: mantenuta", "Anna: damiera urtata"),
+    *("9-18", "Anna: corretta", "9-18", "rimetti la posizione", "Anna: mantenuta"),
+    *("22-19", "Bruno: in parte", "Bruno: mantenuta", "arbitro: damiera urtata"),
+    *("Bruno: pedina fuori casella", "Anna: sì", "11-20"),
+)
+"""Lines of two people who play it: irregular moves are corrected, and kept the second time, the board
+is upset and put up again, and what was announced last waits still."""
+
+
+def asked_after(lines: Iterable[str]) -> list[str]:
+    """The same, behind each of which they try all they can to hear of the position."""
+    tries = ("Anna: pezzi", "Bruno: casella 18", "righe", "fen", "cambiato", "tabellino", "ripeti")
+    return [line for each in lines for line in (each, *tries)]
+
+
+def positions(game: Game) -> list[tuple[Position, int]]:
+    """Those that somebody who plays without seeing must not be told, all but the start, each with a
+    square to ask about: of an irregular move the start's, since the score tells the rest."""
+    asked = [entry.cause.move.end if isinstance(entry.cause, Ply) else 1 for entry in game.entries]
+    return [(entry.position, square) for entry, square in zip(game.entries, asked, strict=True)][1:]
 
 
 def forms(game: Game) -> Iterator[bytes]:
     """How the program writes these positions: for programs, for the index, and for people."""
     start = set(_lines(game.start, 1))
-    for position, ply in zip(positions(game), game.plies, strict=True):
+    for position, square in positions(game):
         yield format_fen(position).encode()
         yield str(format_reading(reading_of(position))).encode()
         yield str(number_of(position)).encode()
         yield struct.pack(">q", number_of(position))
-        for line in _lines(position, ply.move.end):
+        for line in _lines(position, square):
             if line not in start and len(line) >= SHORTEST:
                 yield plain(line.encode())
 

@@ -5,7 +5,8 @@ import pytest
 from assistant.dialogue.events import TextEntered
 from assistant.dialogue.questions import Announced, KeepAnnounced
 from assistant.dialogue.states import State
-from assistant.game.deeds import MoveCorrected, MovePlayed, OfferMade, PositionSet
+from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.game.deeds import MoveCorrected, MovePlayed, OfferMade
 from assistant.game.game import Game
 from assistant.game.record import SetPosition
 from assistant.narration.facts.talk import ForOther
@@ -50,11 +51,12 @@ def test_what_is_kept_is_a_set_position_with_its_article_and_who_decided() -> No
     talk.type("22-26")
     assert asked(talk) == KeepAnnounced(Side.WHITE, (22, 26), False)
     talk.type("sì")
-    (deed,) = talk.deeds(PositionSet)
-    assert deed.position == position("B:W26,27,32:B10,5,9")
+    (deed,) = talk.deeds(IrregularityKept)
+    assert (deed.move, deed.what) == ("22-26", "B:-22,+W26")
+    assert talk.game.position == position("B:W26,27,32:B10,5,9")
     assert deed.article == Article(Text.CAPO1, "8.1.2")
     assert (deed.decided_by, deed.by, deed.is_of_move) == ("Bruno", Side.BLACK, False)
-    assert talk.game.position == deed.position
+    assert Game.of(talk.game.deeds).position == talk.game.position
     assert isinstance(talk.game.entries[-1].cause, SetPosition)
 
 
@@ -84,7 +86,7 @@ def test_the_mover_does_not_decide_in_whatever_words(language: str) -> None:
         other = talk.dialogue.talk.narrator.tell(ForOther(Side.BLACK, "Bruno")).text
         assert told[0] == other, word
         assert asked(talk)
-        assert not talk.deeds(PositionSet)
+        assert not talk.deeds(IrregularityKept)
 
 
 def test_both_answer_at_once_and_only_the_opponent_counts() -> None:
@@ -93,7 +95,7 @@ def test_both_answer_at_once_and_only_the_opponent_counts() -> None:
     talk.type("Anna: mantenuta")
     talk.type("Bruno: corretta")
     talk.type("Anna: mantenuta")
-    assert not talk.deeds(PositionSet)
+    assert not talk.deeds(IrregularityKept)
     assert talk.game.position == position(START)
 
 
@@ -115,7 +117,7 @@ def test_who_moves_on_keeps_it_and_who_has_committed_it_does_not() -> None:
     assert asked(talk)
     talk.type("10-14")
     assert not asked(talk)
-    assert [type(deed) for deed in talk.game.deeds[-2:]] == [PositionSet, MovePlayed]
+    assert [type(deed) for deed in talk.game.deeds[-2:]] == [IrregularityKept, MovePlayed]
 
 
 def test_an_answer_that_is_no_move_of_the_kept_position_does_not_keep_it() -> None:
@@ -233,7 +235,7 @@ def test_what_was_only_heard_is_never_one_by_itself() -> None:
     for _ in range(3):
         talk.hear("ventidue ventisei")
         assert not asked(talk)
-    assert not talk.deeds(PositionSet)
+    assert not talk.deeds(IrregularityKept)
 
 
 def test_a_word_heard_from_somebody_who_is_not_to_move_is_none() -> None:

@@ -2,7 +2,7 @@
 
 from assistant.dialogue.effects import LeaveOut
 from assistant.dialogue.states import State
-from assistant.game.deeds import PositionSet
+from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.game.game import Game
 from assistant.game.record import Ply, SetPosition
 from assistant.rules.articles import Article, Text
@@ -240,7 +240,7 @@ def test_who_touches_an_own_piece_keeps_what_was_announced_too() -> None:
         talk = two_people("W:W22,32:B10,5", **ARBITER)
         talk.type("22-26")
         talk.on_board(f"touched {square}")
-        assert bool(talk.deeds(PositionSet)) is is_kept, square
+        assert bool(talk.deeds(IrregularityKept)) is is_kept, square
 
 
 def test_in_capo_2_a_touch_keeps_nothing() -> None:
@@ -249,4 +249,4 @@ def test_in_capo_2_a_touch_keeps_nothing() -> None:
     talk.begin()
     talk.type("33-38")
     talk.on_board("touched 12")
-    assert not talk.deeds(PositionSet)
+    assert not talk.deeds(IrregularityKept)

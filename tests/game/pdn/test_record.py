@@ -9,11 +9,11 @@ from assistant.game.game import Game
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.record import game_of, tree_of
 from assistant.game.pdn.results import Result
-from assistant.game.pdn.tree import PdnGame
+from assistant.game.pdn.tree import Flaw, PdnGame
 from assistant.game.pdn.writer import write
 from assistant.game.record import SetPosition
 from assistant.rules.articles import Article
-from assistant.rules.fen import parse_fen
+from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID, REGULATIONS, Regulation
 from assistant.rules.side import Side
@@ -111,6 +111,31 @@ def test_a_line_goes_on_where_the_text_has_ended_the_game() -> None:
         (tree,) = read([*tags.splitlines(keepends=True), f"{moves} *"])
         assert tree.problems == []
         assert len(game_of(tree).plies) == plies
+
+
+@every_regulation
+@pytest.mark.parametrize("seed", range(8))
+def test_a_game_that_hides_its_position_is_written_as_what_was_done(
+    regulation: Regulation, seed: int
+) -> None:
+    game = played(regulation, seed)
+    if not any(isinstance(entry.cause, SetPosition) for entry in game.entries):
+        game.do(PositionSet(game.position, regulation.opponent_decides, "Ugo"))
+    tree = tree_of(game, {}, hides_position=True)
+    text = write(tree)
+    kept = [each for each in game.entries if isinstance(each.cause, SetPosition) and each.cause.article]
+    assert text.count("[%kept") == len(kept)
+    assert not any(f'/FEN "{format_fen(each.position)}"/' in text for each in kept)
+    assert told(game_of(again(tree))) == told(game)
+    assert write(again(tree)) == text
+
+
+def test_what_was_done_and_cannot_have_been_is_told_as_a_flaw() -> None:
+    lines = ['[GameType "22"]\n', "1. 22-18 {[%kept capo1 8.1.2 B:-18,+W22] 8.1.2 Ugo} 2. 10-14 *"]
+    (tree,) = read(lines)
+    assert not tree.problems
+    (tree,) = read([lines[0], lines[1].replace("B:-18", "B:-19")])
+    assert [problem.flaw for problem in tree.problems] == [Flaw.BAD_FEN]
 
 
 def test_what_is_not_ours_is_no_game() -> None:

@@ -6,7 +6,9 @@ never asks where pieces stand: what is told here is heard by both.
 
 from collections.abc import Callable
 
+from assistant.dialogue.about_rulings import Astray
 from assistant.dialogue.handlers.arbitrating.anomalies import wrong_board, wrong_colours
+from assistant.dialogue.handlers.arbitrating.astray import astray
 from assistant.dialogue.handlers.arbitrating.counting import annul_count, impose_count, shorten_count
 from assistant.dialogue.handlers.arbitrating.deciding import neither_wins, refuses_rules
 from assistant.dialogue.handlers.arbitrating.repeating import check_repetition
@@ -22,6 +24,7 @@ from assistant.narration.facts.arbiter import ArbiterMay, ForArbiter
 from assistant.narration.facts.talk import AnswerFirst, ForOther
 from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.astray import astray_in
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import ANSWERS, Command
 
@@ -34,7 +37,8 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         return
     asked = talk.here.asked
     said = _answer(talk, text)
-    meant = None if said else parse_command(text, talk.words, only_whole=True)
+    meant = None if said else astray_in(text, talk.words)
+    meant = meant or (None if said else parse_command(text, talk.words, only_whole=True))
     if asked and said:
         _answer_asked(talk, said, answer)
     elif meant and meant.command in _MAY_ASK:
@@ -80,7 +84,7 @@ def _answer_asked(talk: Talk, said: Command, answer: Answer) -> None:
     """The arbiter answers what was asked of the arbiter, or of nobody by name; nothing else."""
     asked = talk.here.asked
     assert asked
-    if asked.to is None:
+    if asked.to is None or isinstance(asked.about, Astray):
         talk.here.asked = None
         answer(talk, asked, said is Command.YES)
         return
@@ -126,6 +130,7 @@ RULINGS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.WRONG_BOARD: wrong_board,
     Command.WRONG_COLOURS: wrong_colours,
     Command.UPSET: upset,
+    Command.OFF_SQUARE: astray,
     Command.RESTORE: put_up_again,
 }
 """What the arbiter may decide. A draw by the arbiter's word is that neither can win."""

@@ -8,6 +8,7 @@ from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.questions import Expected, ScoreBefore
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
+from assistant.narration.facts.astray import AstraySettled
 from assistant.narration.facts.game import (
     CrownedTold,
     GameLasted,
@@ -21,6 +22,9 @@ from assistant.narration.kept_in_score import kept_in_score
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command
 from assistant.values import replaced
+
+Line = ScoreTold | KeptInScore | AstraySettled
+"""A line of a score."""
 
 
 def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
@@ -68,7 +72,7 @@ def _tell_analysis(talk: Talk) -> None:
         talk.say(each)
 
 
-def _tell_one(talk: Talk, lines: Sequence[ScoreTold | KeptInScore], number: int) -> None:
+def _tell_one(talk: Talk, lines: Sequence[Line], number: int) -> None:
     """One move by its number; where the game has not so many, how far it is."""
     wanted = [line for line in lines if isinstance(line, ScoreTold) and line.number == str(number)]
     for line in wanted:
@@ -89,10 +93,10 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
             talk.say(each)
 
 
-def _score_lines(talk: Talk) -> list[ScoreTold | KeptInScore]:
+def _score_lines(talk: Talk) -> list[Line]:
     """The score, a full move in each line, and where an irregularity was kept one that tells it; over a
     position that was set a next move begins one."""
-    lines: list[ScoreTold | KeptInScore] = []
+    lines: list[Line] = []
     place = 0
     for at, entry in enumerate(talk.game.entries):
         if isinstance(entry.cause, Ply):
@@ -103,7 +107,7 @@ def _score_lines(talk: Talk) -> list[ScoreTold | KeptInScore]:
     return lines
 
 
-def _write_on(lines: list[ScoreTold | KeptInScore], number: str, ply: Ply) -> None:
+def _write_on(lines: list[Line], number: str, ply: Ply) -> None:
     """Write a move behind the one before, or in a line of its own."""
     side, last = ply.side.value, lines[-1] if lines else None
     if not isinstance(last, ScoreTold) or last.number != number or getattr(last, side):

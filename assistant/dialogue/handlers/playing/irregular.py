@@ -24,7 +24,8 @@ from assistant.dialogue.questions import (
 )
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import PositionSet, plies_given
+from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.game.deeds import plies_given
 from assistant.game.record import Ply, SetPosition
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import (
@@ -41,6 +42,7 @@ from assistant.narration.refusals import refused, without_squares
 from assistant.parsing.moving.moves import NotLegal
 from assistant.rules.announced import announced
 from assistant.rules.articles import Article
+from assistant.rules.changes import changes_between
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.notation import WrittenMove
@@ -64,11 +66,14 @@ def found_in(talk: Talk, written: WrittenMove, by: Side) -> Finding | None:
 def _has_moved(talk: Talk, side: Side) -> bool:
     """Whether the record stands as it does because of what this side's person has moved last."""
     game = talk.game
-    match game.entries[-1].cause:
-        case Ply(side=mover):
-            return mover is side and len(game.plies) > plies_given(game.deeds)
-        case SetPosition(article=article):
-            return article is not None
+    for entry in reversed(game.entries):
+        match entry.cause:
+            case Ply(side=mover):
+                return mover is side and len(game.plies) > plies_given(game.deeds)
+            case SetPosition(is_out_of_play=True):
+                continue  # it is nobody's move
+            case SetPosition(article=article):
+                return article is not None
     return False
 
 
@@ -215,7 +220,7 @@ def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
         _keep_on_board(talk, seat, finding, article)
     else:
         talk.say(_stands(talk, finding, by))
-        _set(talk, finding, article)
+        _set(talk, finding, article, format_written(WrittenMove(about.squares, about.has_capture_sign)))
 
 
 def _stands(talk: Talk, finding: Finding, by: Article) -> IrregularStands:
@@ -245,13 +250,13 @@ def _keep_on_board(talk: Talk, seat: Seat, finding: Finding, article: Article) -
     _set(talk, finding, article)
 
 
-def _set(talk: Talk, finding: Finding, article: Article) -> None:
-    """Put the position on the record, and hand on the turn or tell the result."""
+def _set(talk: Talk, finding: Finding, article: Article, move: str = "") -> None:
+    """Put what was done on the record, and hand on the turn or tell the result."""
     game, count = talk.game, talk.game.count
     opponent = finding.side.opponent
     decided_by = talk.settings.player(opponent).name or opponent.value
-    is_of_move = finding.move is not None
-    change = talk.do(PositionSet(finding.kept, article, decided_by, is_of_move, by=opponent)).count
+    what, is_of_move = changes_between(game.position, finding.kept), finding.move is not None
+    change = talk.do(IrregularityKept(move, what, article, decided_by, is_of_move, by=opponent)).count
     talk.record_changed()
     if game.outcome:
         end_game(talk)

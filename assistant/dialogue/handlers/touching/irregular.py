@@ -30,6 +30,7 @@ from assistant.narration.facts.irregular import (
     TouchedTold,
 )
 from assistant.narration.facts.tactile import (
+    CrownHere,
     MoveStep,
     UncrownHere,
 )
@@ -318,6 +319,9 @@ def put_right_on_board(talk: Talk, about: Keep) -> None:
             tell_wrong(talk, seat, differences)
         for square in seat.reading.wrongly_crowned(wanted):
             talk.say(UncrownHere(seat.name, str(square)))
+    for act in about.finding.acts:
+        for square in act.squares if act.irregularity is Irregularity.UNMARKED_KING else ():
+            talk.say(CrownHere(seat.name, str(square), by_opponent=False))
 
 
 def goes_on(talk: Talk, seat: Seat) -> bool:

@@ -17,8 +17,8 @@ arbiter-may = The arbiter may say count, repetition, { $can_annul ->
     [neither] neither can win,{" "}
     [count] count of 12 in promotional events,{" "}
    *[none] {""}
-}White refuses the rules, board turned wrong, colours are wrong, board upset, pause, time and score. The arbiter does not ask where pieces stand.
-    .brief = The arbiter: count, repetition, White refuses the rules, wrong board, wrong colours, board upset, pause, time.
+}White refuses the rules, board turned wrong, colours are wrong, board upset, piece off its square, pause, time and score. The arbiter does not ask where pieces stand.
+    .brief = The arbiter: count, repetition, White refuses the rules, wrong board, wrong colours, board upset, piece off its square, pause, time.
 arbiter-only = This is for the arbiter to decide: the line begins with arbiter and a colon.
     .spoken = This is for the arbiter to decide: the line begins with the word arbiter.
     .brief = For the arbiter to decide.
@@ -47,6 +47,34 @@ arbiter-ask-colours = The colours are with the wrong players: the game may be an
     .brief = Annul because of the colours, { $article }? { arbiter-yes-or-no }
 arbiter-ask-direction = Was it the direction of the event that gave the wrong colours? Then the time gone by is not charged, { $article }. { arbiter-yes-or-no }
     .brief = The direction's mistake, { $article }? { arbiter-yes-or-no }
+arbiter-ask-back = { $is_arbiter ->
+    [yes] Arbiter: is the piece put back where the record has it, { $article }? Yes or no.
+   *[no] { $has_name ->
+        [yes] { $name }, do
+       *[no] Do
+    } you agree that the piece is put back where the record has it, { $article }? Answer yes or no; the arbiter may say it too.
+}
+    .brief = { $is_arbiter ->
+        [yes] Arbiter: put back, { $article }? Yes or no.
+       *[no] Put back where it was, { $article }: { $has_name ->
+            [yes] { $name },{" "}
+           *[no] {""}
+        }yes or no?
+    }
+arbiter-ask-out = { $is_arbiter ->
+    [yes] Arbiter: is the piece of { $number } out of play, { $article }? Yes or no.
+   *[no] { $has_name ->
+        [yes] { $name }, do
+       *[no] Do
+    } you agree that the piece of { $number } goes out of play, { $article }? Answer yes or no; the arbiter may say it too.
+}
+    .brief = { $is_arbiter ->
+        [yes] Arbiter: { $number } out of play, { $article }? Yes or no.
+       *[no] { $number } out of play, { $article }: { $has_name ->
+            [yes] { $name },{" "}
+           *[no] {""}
+        }yes or no?
+    }
 arbiter-too-late = The game can no longer be annulled because of { $matter ->
     [colours] the colours
    *[orientation] the board

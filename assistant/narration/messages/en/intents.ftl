@@ -86,6 +86,7 @@ intents-refuses-rules = saying that somebody refuses the rules
 intents-wrong-board = saying that the board lies the wrong way round
 intents-wrong-colours = saying that the colours are wrong
 intents-upset = saying that the board was upset
+intents-off-square = saying that a piece is off its square
 intents-resign = { $side ->
     [white] that { words-side }{ $has_value ->
         [yes] , { $value },

@@ -68,6 +68,7 @@ rulebook-adjusting = players to move who want to straighten pieces must first te
 rulebook-touched-idle = touching pieces that cannot move, without saying so, has no direct consequence, but it is incorrect.
 rulebook-crowned-late = crowning a man late counts as touching it.
 rulebook-out-of-turn = touching pieces out of turn has no direct consequence, but it is incorrect, and in some cases the arbiter may intervene.
+rulebook-partly-on = a piece that is partly on one empty square, and on no other, is in play there.
 rulebook-doubtful = a piece that lies across two free squares is in play, and the players or the arbiter settle where it stands.
 rulebook-light-square = a piece on a light square is out of play, and may come back only as irregularities are corrected.
 rulebook-moved-twice = it is an irregularity to move twice running.

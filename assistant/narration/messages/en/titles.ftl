@@ -45,6 +45,7 @@ titles-adjusting = straightening pieces
 titles-touched-idle = touching pieces that cannot move
 titles-crowned-late = crowning late
 titles-out-of-turn = touching out of turn
+titles-partly-on = a piece half on a square
 titles-doubtful = a piece between squares
 titles-light-square = a piece on a light square
 titles-moved-twice = two moves running

@@ -17,8 +17,8 @@ arbiter-may = L'arbitro può dire conteggio, ripetizione, { $can_annul ->
     [neither] nessuno può vincere,{" "}
     [count] conteggio di 12 nei tornei promozionali,{" "}
    *[none] {""}
-}il Bianco rifiuta il regolamento, damiera orientata male, colori sbagliati, damiera urtata, pausa, tempo e tabellino. Dove stanno i pezzi non lo chiede.
-    .brief = L'arbitro: conteggio, ripetizione, il Bianco rifiuta il regolamento, damiera girata, colori sbagliati, damiera urtata, pausa, tempo.
+}il Bianco rifiuta il regolamento, damiera orientata male, colori sbagliati, damiera urtata, pezzo fuori casella, pausa, tempo e tabellino. Dove stanno i pezzi non lo chiede.
+    .brief = L'arbitro: conteggio, ripetizione, il Bianco rifiuta il regolamento, damiera girata, colori sbagliati, damiera urtata, pezzo fuori casella, pausa, tempo.
 arbiter-only = Questo lo decide l'arbitro: la sua riga comincia con arbitro e due punti.
     .spoken = Questo lo decide l'arbitro: la sua riga comincia con la parola arbitro.
     .brief = Lo decide l'arbitro.
@@ -47,6 +47,34 @@ arbiter-ask-colours = I colori sono assegnati male: la partita si può annullare
     .brief = Annullo per i colori, { $article }? { arbiter-yes-or-no }
 arbiter-ask-direction = È stata la direzione di gara a sbagliare i colori? Allora il tempo trascorso non si addebita, { $article }. { arbiter-yes-or-no }
     .brief = Colpa della direzione di gara, { $article }? { arbiter-yes-or-no }
+arbiter-ask-back = { $is_arbiter ->
+    [yes] Arbitro: il pezzo si rimette dove lo ha la registrazione, { $article }? Sì o no.
+   *[no] { $has_name ->
+        [yes] { $name }, sei
+       *[no] Siete
+    } d'accordo che il pezzo si rimetta dove lo ha la registrazione, { $article }? Rispondi sì o no; può dirlo anche l'arbitro.
+}
+    .brief = { $is_arbiter ->
+        [yes] Arbitro: si rimette dov'era, { $article }? Sì o no.
+       *[no] Si rimette dov'era, { $article }: { $has_name ->
+            [yes] { $name },{" "}
+           *[no] {""}
+        }sì o no?
+    }
+arbiter-ask-out = { $is_arbiter ->
+    [yes] Arbitro: il pezzo della { $number } esce dal gioco, { $article }? Sì o no.
+   *[no] { $has_name ->
+        [yes] { $name }, sei
+       *[no] Siete
+    } d'accordo che il pezzo della { $number } esca dal gioco, { $article }? Rispondi sì o no; può dirlo anche l'arbitro.
+}
+    .brief = { $is_arbiter ->
+        [yes] Arbitro: la { $number } esce dal gioco, { $article }? Sì o no.
+       *[no] La { $number } esce dal gioco, { $article }: { $has_name ->
+            [yes] { $name },{" "}
+           *[no] {""}
+        }sì o no?
+    }
 arbiter-too-late = La partita non si può più annullare per { $matter ->
     [colours] i colori
    *[orientation] la damiera

@@ -86,6 +86,7 @@ intents-refuses-rules = dire che qualcuno rifiuta il regolamento
 intents-wrong-board = dire che la damiera è orientata male
 intents-wrong-colours = dire che i colori sono sbagliati
 intents-upset = dire che la damiera è stata urtata
+intents-off-square = dire che un pezzo è fuori casella
 intents-resign = { $side ->
     [white] che il { words-side }{ $has_value ->
         [yes] , { $value },

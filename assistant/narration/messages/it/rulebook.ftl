@@ -68,6 +68,7 @@ rulebook-adjusting = chi deve muovere e vuole sistemare dei pezzi deve prima dir
 rulebook-touched-idle = senza dirlo, toccare propri pezzi che non possono muovere non ha conseguenze dirette, ma è scorretto.
 rulebook-crowned-late = una damatura in ritardo vale come toccare il pezzo.
 rulebook-out-of-turn = toccare i pezzi quando non tocca a sé è senza conseguenze dirette, ma è scorretto, e in certi casi l'arbitro può intervenire.
+rulebook-partly-on = un pezzo che copre in parte una sola casella vuota, e nessun'altra, è in gioco su quella.
 rulebook-doubtful = un pezzo che copre due caselle libere è in gioco, e dove sta lo chiariscono i giocatori o l'arbitro.
 rulebook-light-square = un pezzo su una casella chiara è inattivo, e può tornare in gioco solo come si corregge un'irregolarità.
 rulebook-moved-twice = è un'irregolarità muovere due volte di seguito.

@@ -45,6 +45,7 @@ titles-adjusting = sistemare i pezzi
 titles-touched-idle = toccare pezzi che non muovono
 titles-crowned-late = la damatura in ritardo
 titles-out-of-turn = toccare fuori turno
+titles-partly-on = il pezzo a metà su una casella
 titles-doubtful = il pezzo fra due caselle
 titles-light-square = il pezzo su una casella chiara
 titles-moved-twice = due mosse di seguito

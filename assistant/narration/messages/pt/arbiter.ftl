@@ -17,8 +17,8 @@ arbiter-may = O árbitro pode dizer contagem, repetição, { $can_annul ->
     [neither] ninguém pode ganhar,{" "}
     [count] contagem de 12 nos torneios promocionais,{" "}
    *[none] {""}
-}as brancas recusam o regulamento, tabuleiro mal orientado, cores trocadas, tabuleiro derrubado, pausa, tempo e planilha. Não pergunta onde estão as peças.
-    .brief = O árbitro: contagem, repetição, as brancas recusam o regulamento, tabuleiro virado, cores trocadas, tabuleiro derrubado, pausa, tempo.
+}as brancas recusam o regulamento, tabuleiro mal orientado, cores trocadas, tabuleiro derrubado, peça fora da casa, pausa, tempo e planilha. Não pergunta onde estão as peças.
+    .brief = O árbitro: contagem, repetição, as brancas recusam o regulamento, tabuleiro virado, cores trocadas, tabuleiro derrubado, peça fora da casa, pausa, tempo.
 arbiter-only = Isto decide-o o árbitro: a sua linha começa por árbitro e dois pontos.
     .spoken = Isto decide-o o árbitro: a sua linha começa pela palavra árbitro.
     .brief = Decide o árbitro.
@@ -47,6 +47,34 @@ arbiter-ask-colours = As cores foram mal atribuídas: a partida pode ser anulada
     .brief = Anular pelas cores, { $article }? { arbiter-yes-or-no }
 arbiter-ask-direction = Foi a direção da prova que errou as cores? Então o tempo decorrido não se conta, { $article }. { arbiter-yes-or-no }
     .brief = Erro da direção da prova, { $article }? { arbiter-yes-or-no }
+arbiter-ask-back = { $is_arbiter ->
+    [yes] Árbitro: a peça volta à casa que tem na partida, { $article }? Sim ou não.
+   *[no] { $has_name ->
+        [yes] { $name }, concorda
+       *[no] Concordam
+    } que a peça volte à casa que tem na partida, { $article }? Responda sim ou não; o árbitro também pode responder.
+}
+    .brief = { $is_arbiter ->
+        [yes] Árbitro: volta à casa, { $article }? Sim ou não.
+       *[no] Volta à casa, { $article }: { $has_name ->
+            [yes] { $name },{" "}
+           *[no] {""}
+        }sim ou não?
+    }
+arbiter-ask-out = { $is_arbiter ->
+    [yes] Árbitro: a peça da { $number } sai do jogo, { $article }? Sim ou não.
+   *[no] { $has_name ->
+        [yes] { $name }, concorda
+       *[no] Concordam
+    } que a peça da { $number } saia do jogo, { $article }? Responda sim ou não; o árbitro também pode responder.
+}
+    .brief = { $is_arbiter ->
+        [yes] Árbitro: a { $number } sai do jogo, { $article }? Sim ou não.
+       *[no] A { $number } sai do jogo, { $article }: { $has_name ->
+            [yes] { $name },{" "}
+           *[no] {""}
+        }sim ou não?
+    }
 arbiter-too-late = A partida já não se pode anular por causa { $matter ->
     [colours] das cores
    *[orientation] do tabuleiro

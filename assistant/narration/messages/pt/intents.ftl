@@ -86,6 +86,7 @@ intents-refuses-rules = dizer que alguém recusa o regulamento
 intents-wrong-board = dizer que o tabuleiro está mal orientado
 intents-wrong-colours = dizer que as cores estão trocadas
 intents-upset = dizer que o tabuleiro foi derrubado
+intents-off-square = dizer que uma peça está fora da casa
 intents-resign = { $side ->
     [white] que as { words-side }{ $has_value ->
         [yes] , { $value },

@@ -68,6 +68,7 @@ rulebook-adjusting = quem tem o lance e quer arrumar peças tem de prevenir ante
 rulebook-touched-idle = tocar, sem avisar, peças que não podem jogar não tem consequências diretas, mas é incorreto.
 rulebook-crowned-late = coroar tarde vale como tocar a peça.
 rulebook-out-of-turn = tocar nas peças fora da sua vez não tem consequências diretas, mas é incorreto, e em certos casos o árbitro pode intervir.
+rulebook-partly-on = uma peça que cobre em parte uma só casa vazia, e mais nenhuma, está em jogo nessa casa.
 rulebook-doubtful = uma peça que cobre duas casas livres está em jogo, e onde está esclarecem-no os jogadores ou o árbitro.
 rulebook-light-square = uma peça numa casa clara está inativa, e só pode voltar ao jogo como se corrige uma irregularidade.
 rulebook-moved-twice = é uma irregularidade jogar dois lances seguidos.

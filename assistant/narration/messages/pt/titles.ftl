@@ -45,6 +45,7 @@ titles-adjusting = ajeitar as peças
 titles-touched-idle = tocar peças que não podem jogar
 titles-crowned-late = a coroação tardia
 titles-out-of-turn = tocar fora da vez
+titles-partly-on = a peça metade numa casa
 titles-doubtful = a peça entre duas casas
 titles-light-square = a peça em casa clara
 titles-moved-twice = dois lances seguidos

@@ -1,0 +1,36 @@
+"""What the opponent, or the arbiter, has decided about pieces that stand as no legal move has put them.
+
+Each tells what was done and not what stands then, as a move does: of a game that is played blindfold
+the journal keeps no position.
+"""
+
+from assistant.game.deed import Deed
+from assistant.rules.articles import Article
+
+
+class IrregularityKept(Deed):
+    """The opponent lets an irregularity stand (Capo I, 8.2; Capo II, 5.6)."""
+
+    move: str
+    """As it was announced, 22-15; empty where a board has shown it."""
+    what: str
+    """What was done, as rules/changes.py writes it."""
+    article: Article
+    decided_by: str
+    """The opponent who let it stand: a name, or the side."""
+    is_of_move: bool = False
+    """Whether it is what the move before it came to: the position of that move has never stood."""
+
+
+class PieceSettled(Deed):
+    """A piece that was off its square was put back into play, or taken out of it, by the word of both
+    players or of the arbiter (Capo I, 7.5 to 7.7; Capo II, 5.5)."""
+
+    what: str
+    """What was done, as rules/changes.py writes it; empty where it was put back."""
+    article: Article
+    decided_by: str
+    """`arbiter` or `players`."""
+
+
+ARBITER_KINDS: tuple[type[Deed], ...] = (IrregularityKept, PieceSettled)
