@@ -181,7 +181,8 @@ class _App:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
                 kept, owed = self._journal.offered(), self._journal.owed_by_mail
-                self._take(Opened(self._settings, self._voice.route, kept, owed), now())
+                is_watched, route = self._documents.is_watching, self._voice.route
+                self._take(Opened(self._settings, route, kept, owed, is_watched), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)

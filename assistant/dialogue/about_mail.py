@@ -28,6 +28,8 @@ class MailMove(Value):
     move: Move
     source: str
     """How it was given."""
+    is_draw_offered: bool = False
+    """Whether a draw is offered with it."""
 
 
 class MailTake(Value):
@@ -150,3 +152,5 @@ class ReadyLetter(NamedTuple):
     body: str
     line: str
     address: str
+    plies: int
+    """How many moves were on record when it was written: behind another one it is no news."""

@@ -285,6 +285,7 @@ def _dispatch(talk: Talk, event: Event) -> None:
 
 def _open(talk: Talk, event: Opened) -> None:
     talk.surface.voice = event.voice
+    talk.surface.is_mail_watched = event.is_mail_watched
     if event.by_mail[1]:
         talk.surface.is_by_mail = True
         talk.hint(OwedAtStart(*event.by_mail))

@@ -118,6 +118,8 @@ class Opened(Event):
     """One that has not ended, and may be gone on with instead."""
     by_mail: tuple[int, int] = (0, 0)
     """In how many games by correspondence something is to be done, and how many there are."""
+    is_mail_watched: bool = False
+    """Whether a folder of mails is looked through for them."""
 
 
 class TableBegun(TableEvent):

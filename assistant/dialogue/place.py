@@ -62,6 +62,8 @@ class Place:
     """The article that was named last: what it says may be asked."""
     letter: ReadyLetter | None = None
     """A message of correspondence beside that of the moves, which is to be handed over."""
+    is_handing: bool = False
+    """Whether a message of the game here is being handed over."""
     told_once: set[str] = field(default_factory=set)
     """Messages that are said only once in a game."""
 

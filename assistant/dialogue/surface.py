@@ -96,6 +96,8 @@ class Surface:
     """Whether one of them was read since."""
     is_mail_coming: bool = False
     """Whether others follow at once: they are told together."""
+    is_mail_watched: bool = False
+    """Whether a mailbox is looked through for others."""
     mailbox_news: MailEvent | None = None
     """What has become of the mailbox, and was not told as yet."""
     owed: tuple[GameRow, ...] = ()

@@ -107,6 +107,14 @@ class Talk(Turn):
         keep_waiting(self.conversation, self.table)  # by its own terms, before there are others
         if self.conversation.is_kept and self.table.is_at_stake and not self.table.terms.mail:
             self.say(KeptInstead())
+        self._tell_unsent(is_leaving=False)
+
+    def _tell_unsent(self, *, is_leaving: bool) -> None:
+        """A message by correspondence that is left unsent is told of."""
+        if self.table.terms.mail:
+            from assistant.dialogue.handlers.corresponding.remaining import tell_remains
+
+            tell_remains(self, is_leaving=is_leaving)
 
     def remind(self, question: Fact) -> None:
         """Say in few words what is still asked, behind what was said beside it: it was told in full."""
@@ -315,6 +323,7 @@ class Talk(Turn):
             each.is_at_stake for each in self.conversation.tables.values()
         ):
             self.say(GameKept())
+        self._tell_unsent(is_leaving=True)
         for table in self.conversation.tables.values():
             if table.is_searching:
                 self.conversation.outbox.append((table.number, StopSearch(table.owed)))

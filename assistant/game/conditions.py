@@ -75,6 +75,20 @@ def answer_to(conditions: Sequence[Condition], position: Position, move: Move) -
     return None
 
 
+def keep(position: Position, given: Sequence[Condition], before: Sequence[Condition]) -> bool:
+    """Whether conditions answer here all that those before answered, and in the same way."""
+    for move in legal_moves(position) if before else ():
+        promised = answer_to(before, position, move)
+        answer = answer_to(given, position, move)
+        if promised is None:
+            continue
+        if answer is None or not answer.move.has_same_effect(promised.move):
+            return False
+        if not keep(position.after(move).after(promised.move), answer.rest, promised.rest):
+            return False
+    return True
+
+
 def conditions_of(told: Any, deepest: int = DEEPEST) -> tuple[Condition, ...]:
     """Conditions from lists of lists, as JSON has them. Raises ValueError and TypeError."""
     if deepest == 0:

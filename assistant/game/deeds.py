@@ -390,6 +390,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "message": _of_type(str),
     "text": _of_type(str),
     "what": _of_type(str),
+    "how": _of_type(str),
     "decided_by": _of_type(str),
     "is_accepted": _of_type(bool),
     "is_of_move": _of_type(bool),

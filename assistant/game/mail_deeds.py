@@ -41,6 +41,14 @@ class MessageSent(Deed):
     side: Side
 
 
+class MessageHandedOver(Deed):
+    """A message was given to the person in another way than before: so the next one is offered."""
+
+    side: Side
+    how: str
+    """`file`, `clipboard`, `mailto` or `print`."""
+
+
 class ConditionsSet(Deed):
     """A side has said what it answers to which moves, in place of what it had said before."""
 
@@ -77,10 +85,11 @@ class DirectorTold(Deed):
     side: Side
     """Who told it."""
     what: str
-    """Which of what a director is told: `late`, `repeat`, `result`, `leave`."""
+    """Which of what a director is told: `late`, `repeat`, `result`, `leave`, `state`."""
 
 
 MAIL_KINDS: tuple[type[Deed], ...] = (
-    *(MessageReceived, MessageLeft, MessageSent, ConditionsSet, ConditionsWithdrawn),
+    *(MessageReceived, MessageLeft, MessageSent, MessageHandedOver),
+    *(ConditionsSet, ConditionsWithdrawn),
     *(LeaveTaken, Noted, DirectorTold),
 )

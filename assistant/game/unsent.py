@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from assistant.game.conditions import Condition
 from assistant.game.deed import Deed
 from assistant.game.deeds import (
     OPENING,
@@ -40,6 +41,8 @@ class _Waiting:
     def __init__(self, side: Side) -> None:
         self._side = side
         self._plies = 0
+        self._sent: tuple[Condition, ...] = ()
+        """The conditions that the other side was sent, until it moves."""
         self._has_conditions = False
         """Whether the other side was sent any that hold."""
         self.deeds: list[tuple[int, Deed]] = []
@@ -49,10 +52,14 @@ class _Waiting:
         """What becomes of it with one deed more."""
         match deed:
             case MovePlayed():
+                if deed.side is not self._side:
+                    self._sent = ()
                 self._plies += 1  # and what was offered before it has lapsed
                 self._keep(lambda each: not isinstance(each, OfferMade))
                 if deed.source != OPENING:
                     self._add(deed)
+            case OfferMade(offer=offer) if deed.side is not self._side:  # to be answered anew
+                self._keep(lambda each: not (isinstance(each, OfferAnswered) and each.offer == offer))
             case TakenBack(0):
                 self._keep(lambda each: not _ends(each))
             case TakenBack() | MoveCorrected():
@@ -73,12 +80,16 @@ class _Waiting:
                 for _, each in self.deeds:
                     if isinstance(each, _OF_CONDITIONS):
                         self._has_conditions = isinstance(each, ConditionsSet)
+                        self._sent = each.conditions if isinstance(each, ConditionsSet) else ()
                 self.deeds = []
             case OfferLapsed(offer):
                 self._keep(lambda each: not _offers(each, offer))
             case ConditionsSet() | ConditionsWithdrawn():
                 self._keep(lambda each: not isinstance(each, _OF_CONDITIONS))
-                if self._has_conditions or isinstance(deed, ConditionsSet):
+                is_known = isinstance(deed, ConditionsSet) and deed.conditions == self._sent
+                if isinstance(deed, ConditionsWithdrawn):
+                    self._sent = ()
+                if not is_known and (self._has_conditions or isinstance(deed, ConditionsSet)):
                     self._add(deed)
             case LeaveTaken(first=first, days=0):
                 self._keep(lambda each: not _is_leave_from(each, first))

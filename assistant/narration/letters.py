@@ -102,7 +102,8 @@ def asking_letter(game: Game, who: LetterGame, language: str, asking: Asking) ->
 def director_letter(
     game: Game, who: LetterGame, language: str, what: str, standing: Standing, since: float
 ) -> OutgoingLetter:
-    """What the director of the event is told: `late`, `repeat` since a moment, `result` or `leave`."""
+    """What the director of the event is told: who is `late`, the `result`, `leave` since a moment, that
+    there was no answer to the message of a moment (`repeat`), or only the `state`."""
     writer = _Writer(game, who, language)
     return writer.about("director", writer.for_director(what, standing, since))
 

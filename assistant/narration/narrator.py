@@ -13,6 +13,7 @@ from assistant.narration.facts.fact import (
     Allowance,
     Conditional,
     Contents,
+    Day,
     Fact,
     GameTold,
     Moves,
@@ -230,8 +231,8 @@ class Narrator:
                     f"{name}_one": str(squares[0]) if squares else "",
                     f"{name}_other": str(squares[-1]) if squares else "",
                 }
-            case Moves(written):
-                return {f"has_{name}": "yes" if written else "no"}
+            case Moves(given) | Day(given):
+                return {f"has_{name}": "yes" if given else "no"}
             case Contents(squares):
                 wanted = "; ".join(self._wanted(square, piece) for square, piece in squares)
                 return {
@@ -314,6 +315,9 @@ class Narrator:
                 return self._catalog.text("words-points", whole=halves // 2, half=halves % 2)
             case Named(name):
                 return printable(name)
+            case Day(day, month, year):
+                message = "letters-date" if year else "letters-day"
+                return self._catalog.text(message, day=str(day), month=month, year=str(year))
             case Conditional(branches):
                 return "; ".join(map(self._branch, branches))
             case RuleTitles(titles):

@@ -101,6 +101,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.MAIL_LEAVE: _TEXT,
     Command.MAIL_TERMS: _TEXT,
     Command.MAIL_DIRECTOR: _TEXT,
+    Command.MAIL_DATES: _Takes(number=True),
     Command.MAIL_ANALYSE: _TEXT,
     Command.SETTINGS: _TEXT,
     Command.HELP: _TEXT,

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.games_named import NAME, SLOT, TELLING, may_be_name, rest_told
 from assistant.parsing.games_wanted import ENDED, GamesMeant, fixed_in, games_meant
 from assistant.parsing.intents import frames
 from assistant.parsing.likely import Perhaps
@@ -18,7 +19,6 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.wholly import (
     BESIDE,
     NUMBER,
-    RANK,
     Part,
     Table,
     kinds_of,
@@ -72,12 +72,9 @@ _STRONGEST = (
     *(Deed.WHICH, Deed.ANY, Deed.ASKED, Deed.SAVE, Deed.WISH),
 )
 """Of several words for what is wanted the first one that is there: "find the one to delete"."""
-_NAME, _SLOT, _DELETED, _OPENING = "name", "slot", "deleted", "opening"
+_DELETED, _OPENING = "deleted", "opening"
 _FOREVER, _PICKED = "forever", "picked"
 _OWN_KINDS = ("number", "with", "of", "back", "copula", _PICKED, BESIDE, *_NOUNS, *Deed)
-_TELLING = frozenset({RANK, NUMBER, _NAME, _SLOT})
-"""The kinds of what says which games are meant."""
-_MOST_NAMES = 3
 
 
 def games_asked(
@@ -134,11 +131,11 @@ def games_asked_apart(named: str, wanted: str, words: Vocabulary) -> CommandMean
     parts = _parts_of(wanted, words, 0)
     deeds = [each for each in _deeds(parts) if each in _APART] if parts else []
     around = [*_parts_of(named, words, _MOST_APART), *parts]
-    is_new = any(part.kinds & _TELLING for part in parts)
+    is_new = any(part.kinds & TELLING for part in parts)
     if not deeds or is_new or sum(NUMBER in part.kinds for part in around) > 1:
         return None
     said = kinds_of(around) - {each for each in Deed if each not in deeds}
-    rest = " ".join(part.written(named) for part in around if part.kinds & _TELLING)
+    rest = " ".join(part.written(named) for part in around if part.kinds & TELLING)
     told = _Told(said, games_meant(rest, words))
     is_named = (told.is_named or told.is_counted) and not told.wanted.moves
     if not (is_named and told.tells and _ENOUGH[deeds[0]](told)):
@@ -195,9 +192,7 @@ def _meant(text: str, words: Vocabulary, parts: Sequence[Part]) -> CommandMeant 
     """The command of a line with what it says of games, if enough is said."""
     said = kinds_of(parts)
     for deed in _deeds(parts) if parts else ():
-        rest = " ".join(
-            part.written(text) for part in parts if part.kinds & _TELLING and deed not in part.kinds
-        )
+        rest = rest_told(text, parts, deed, words)
         wanted = games_meant(rest, words)
         is_move = bool(wanted.moves) and _OPENING not in said and deed not in _TELLING_GAMES
         is_move = is_move or (deed is Deed.ASKED and not text.rstrip().endswith("?"))
@@ -213,8 +208,8 @@ _ARTICLES = frozenset({"the", "a", "la", "le", "il", "o", "as", "os", "my", "mie
 def _deeds(parts: Sequence[Part]) -> list[Deed]:
     """What a line may want, the likeliest first; where no word says it, games may be told: the one with
     Ann."""
-    sure = kinds_of(part for part in parts if not part.kinds & _TELLING)
-    doubtful = kinds_of(part for part in parts if part.kinds & _TELLING)
+    sure = kinds_of(part for part in parts if not part.kinds & TELLING)
+    doubtful = kinds_of(part for part in parts if part.kinds & TELLING)
     found = [each for kinds in (sure, doubtful) for each in _STRONGEST if each in kinds]
     if _PICKED in sure:
         found.insert(0, Deed.OPEN)
@@ -229,9 +224,9 @@ def _deeds(parts: Sequence[Part]) -> list[Deed]:
     begins = parts[1:] if is_article else parts
     is_tale = "copula" in kinds_of(parts)  # "yesterday's game was fun"
     # "Unfinished games"; but "losses" alone are those of a move.
-    is_many = [bool(part.kinds & {_SLOT}) for part in begins[:2]] == [True, False]
+    is_many = [bool(part.kinds & {SLOT}) for part in begins[:2]] == [True, False]
     is_many = is_many and "games" in begins[1].kinds and _DELETED not in begins[0].kinds
-    is_named = bool(begins) and bool(begins[0].kinds & _NOUNS) and _SLOT not in begins[0].kinds
+    is_named = bool(begins) and bool(begins[0].kinds & _NOUNS) and SLOT not in begins[0].kinds
     if not found and (is_named or is_many) and not is_tale:
         return [Deed.TOLD]
     return list(dict.fromkeys(found))
@@ -277,7 +272,7 @@ class _Told(NamedTuple):
 _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     # "The game is lost" tells how it stands, and "jogo contra o Bruno" wants a new one.
     Deed.TOLD: lambda told: (
-        (told.tells and "games" in told.said and _SLOT in told.said)
+        (told.tells and "games" in told.said and SLOT in told.said)
         or (
             told.wanted.result not in ENDED
             and (
@@ -339,33 +334,11 @@ def _parts_of(text: str, words: Vocabulary, most_strange: int) -> tuple[Part, ..
         start = line.words[place].start
         end = next((end for begin, end in fixed if begin <= start < end), 0)
         if end:
-            return _SLOT, sum(start <= token.start < end for token in line.words)
-        return (_NAME, 1) if _may_be_name(before, line, place, words) else None
+            return SLOT, sum(start <= token.start < end for token in line.words)
+        return (NAME, 1) if may_be_name(before, line, place, words) else None
 
     are_tales = most_strange == _MOST_APART
     return parts_of(text, words, _table(words), at, most_strange, may_tell=are_tales)
-
-
-def _may_be_name(before: Sequence[Part], line: Line, place: int, words: Vocabulary) -> bool:
-    """Whether a word behind "with" may be of a name: nobody knows it, or it has a capital."""
-    token, rest = line.words[place], list(before)
-    while rest and rest[-1].kinds == {_NAME}:
-        rest.pop()
-    names = len(before) - len(rest)
-    # "The game of Ann", "quella di Bruno", "did I play Marta".
-    is_owner = bool(rest) and bool({"of", Deed.EVER} & rest[-1].kinds)
-    while rest and rest[-1].kinds <= {BESIDE}:  # "com a Marta", "against my Anna"
-        rest.pop()
-    is_behind = bool(rest) and "with" in rest[-1].kinds and names < _MOST_NAMES
-    is_known = bool(concepts_of(token.word, words)) or token.word in words.whose
-    is_capital = not line.text.isupper() and line.text[token.start].isupper()
-    is_capital = is_capital and token.word not in words.whose
-    following = line.words[place + 1].word if place + 1 < len(line.words) else ""
-    # "The Anna game", "which games did Anna play".
-    is_before = bool(place) and (following,) in (*words.kept.get("game", ()), *_PLAY)
-    if is_capital and ((is_before and not is_known) or (is_owner and names < _MOST_NAMES)):
-        return True
-    return is_behind and token.word.isalpha() and (is_capital or not is_known)
 
 
 def explained_at(said: Phrase, words: Vocabulary) -> int:
@@ -376,15 +349,12 @@ def explained_at(said: Phrase, words: Vocabulary) -> int:
     return max(*found, silent_at(said, words)) if found else silent_at(said, words)
 
 
-_PLAY = (("play",),)
-
-
 @lru_cache(maxsize=KEPT)
 def _table(words: Vocabulary) -> Table:
     """The phrases of [kept] and [games] with what they say."""
     kept = [(phrase, str(kind)) for kind in _OWN_KINDS for phrase in words.kept.get(kind, ())]
     which = [
-        (phrase, BESIDE if kind == "with" else _SLOT)
+        (phrase, BESIDE if kind == "with" else SLOT)
         for kind, phrases in words.games.items()
         for phrase in phrases
     ]

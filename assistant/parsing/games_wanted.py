@@ -65,8 +65,13 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
     rest = _MOVE.sub(" ", rest)
     found = _Found()
     tokens = [token for token in read_line(rest).words]
+    is_behind = False
     while tokens:
-        length = _take_phrase(tokens, words, found)
+        length = (
+            0 if is_behind and _is_name_too(tokens, rest, words) else _take_phrase(tokens, words, found)
+        )
+        said = tuple(token.word for token in tokens[:length])
+        is_behind = said in words.kept.get("with", ()) or (is_behind and said in words.games["with"])
         if not length:
             length = 1
             found.unknown.append(tokens[0])
@@ -92,6 +97,12 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
         rank=found.rank,
         for_good="forever" in kinds,
     )
+
+
+def _is_name_too(tokens: list[Token], text: str, words: Vocabulary) -> bool:
+    """Whether a month stands here as a name is written: "with May", "com o Marco"."""
+    is_month = any((tokens[0].word,) in words.games[month] for month in _MONTHS)
+    return is_month and text[tokens[0].start : tokens[0].start + 1].isupper() and not text.isupper()
 
 
 def fixed_in(text: str) -> list[tuple[int, int]]:

@@ -84,6 +84,7 @@ class Command(Enum):
     MAIL_LEAVE = "mail-leave"
     MAIL_TERMS = "mail-terms"
     MAIL_DAYS = "mail-days"
+    MAIL_DATES = "mail-dates"
     MAIL_REPEAT = "mail-repeat"
     MAIL_DIRECTOR = "mail-director"
     MAIL_ANALYSE = "mail-analyse"
@@ -142,7 +143,7 @@ BY_MAIL = frozenset(each for each in Command if each.value.startswith("mail-"))
 
 CHANGING = frozenset(
     {
-        *BY_MAIL - {Command.MAIL_BACK, Command.MAIL_MESSAGE, Command.MAIL_DAYS},
+        *BY_MAIL - {Command.MAIL_BACK, Command.MAIL_MESSAGE, Command.MAIL_DAYS, Command.MAIL_DATES},
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),

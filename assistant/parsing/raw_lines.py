@@ -13,7 +13,7 @@ from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
 from assistant.parsing.sign_words import NAMED, sign_said
 from assistant.parsing.words.tokens import LONGEST_LINE, normalise
-from assistant.parsing.words.vocabulary import Head, Vocabulary
+from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase
 
 RAW = frozenset(
     {
@@ -68,6 +68,8 @@ def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -
             if short in typed and (meant := _with_number(short, text[ends[last - 1] :])):
                 return meant
             heads = words.heads.get(phrase, ())
+            if heads and heads[0].command is Command.MAIL_NOTE and _only_reads(said[first:last], words):
+                return CommandMeant(Command.MAIL_NOTE)
             if heads and heads[0].command in RAW:
                 return _with_text(heads[0].command, text[ends[last - 1] :])
             if heads and heads[0].command is Command.MAIL_MESSAGE:
@@ -75,6 +77,12 @@ def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -
             if heads and first == 0 and last == len(said):
                 return None  # a whole phrase, of something else
     return _named_file(text, said, ends, words)
+
+
+def _only_reads(phrase: Sequence[str], words: Vocabulary) -> bool:
+    """Whether a phrase wants the note read, as "what was my note again": nothing is written then."""
+    reading = words.by_mail.get("tell", frozenset()) | words.by_mail.get("what-is", frozenset())
+    return longest_phrase(phrase, reading) > 0
 
 
 def _message_file(rest: str) -> CommandMeant | None:

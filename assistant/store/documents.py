@@ -39,6 +39,11 @@ class Documents:
         self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
+    @property
+    def is_watching(self) -> bool:
+        """Whether mails are wanted, and looked for."""
+        return self._mail is not None
+
     def watch(self) -> None:
         """Begin to look for mails, if they are wanted."""
         if self._mail:

@@ -159,7 +159,8 @@ def parse_event(line: str) -> Event | None:
 def _opened(values: dict[str, Any]) -> Event:
     kept = parse_kept(values["kept"]) if values["kept"] else None
     voice, owed = Route(**values["voice"]), tuple(values["by_mail"])
-    return Opened(_parse_settings(values["settings"]), voice, kept, owed)
+    settings = _parse_settings(values["settings"])
+    return Opened(settings, voice, kept, owed, values["is_mail_watched"])
 
 
 def _with_kept(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:

@@ -115,7 +115,7 @@ def test_a_game_by_correspondence_is_shown_with_the_dates_of_its_moves(run: Run,
     came = MessageReceived(Side.BLACK, START + 3 * DAY)
     post.do("Carla", came, None, None, days=4)
     first, theirs, mine = run("show", "3")[1].splitlines()[2:]
-    assert first == "1. 21-17, yours: made on 2026-05-30, sent on 2026-05-30; one day."
-    assert theirs.endswith(", of Carla: came on 2026-06-01; 2 days.")
-    answer = ", yours: an answer to what came on 2026-06-01, made on 2026-06-02, not sent; one day."
+    assert first == "1. 21-17, yours: made and sent on 30 May 2026; one day."
+    assert theirs.endswith(", of Carla: came on 1 June 2026; 2 days.")
+    answer = ", yours: an answer to what came on 1 June 2026, made on 2 June 2026, not sent; one day."
     assert mine.endswith(answer)

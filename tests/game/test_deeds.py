@@ -46,6 +46,7 @@ from assistant.game.mail_deeds import (
     ConditionsWithdrawn,
     DirectorTold,
     LeaveTaken,
+    MessageHandedOver,
     MessageLeft,
     MessageReceived,
     MessageSent,
@@ -118,6 +119,7 @@ VALUES = {
     MessageReceived: {"side": SIDES, "received": MOMENTS, "line": TEXTS, "sender": TEXTS}
     | {"message": TEXTS},
     MessageSent: {"side": SIDES},
+    MessageHandedOver: {"side": SIDES, "how": TEXTS},
     ConditionsSet: {"side": SIDES, "conditions": CONDITIONS},
     ConditionsWithdrawn: {"side": SIDES},
     LeaveTaken: {"side": SIDES, "first": MOMENTS, "days": PLIES},

@@ -121,7 +121,7 @@ def letters(language: str) -> Iterator[tuple[str, OutgoingLetter]]:
     yield "repeated", repeat_letter(played, WHO, language, sent, SENT)
     yield from _asking(played, language)
     standing = standing_of(played, TERMS, WHITE, SENT + 900_000.0)
-    for what in ("late", "repeat", "leave"):
+    for what in ("late", "repeat", "leave", "state"):
         yield f"director: {what}", director_letter(played, WHO, language, what, standing, SENT)
     yield "director: result", director_letter(resigned, WHO, language, "result", standing, SENT)
 

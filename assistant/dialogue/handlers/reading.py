@@ -35,8 +35,8 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
     choice, words = talk.here.choice, talk.words
     asked = talk.here.asked
-    if raw := _raw(talk, text):
-        return None, raw, None
+    if wanted := _wanted_by_mail(talk, text) or _raw(talk, text):
+        return _as_read(wanted)
     text = written = _of_opponent(talk, text)
     text = with_colours(talk, text)
     if choice and leaves(text, words):
@@ -66,6 +66,27 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
         squares = meaning.written.squares if isinstance(meaning, NotLegal) else ()
         return None, CommandMeant(Command.MOVES, squares=squares[:1], move=squares), None
     return meaning, None, None
+
+
+def _as_read(
+    wanted: Read | CommandMeant | Perhaps,
+) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
+    match wanted:
+        case CommandMeant():
+            return None, wanted, None
+        case Perhaps():
+            return None, None, wanted
+    return wanted, None, None
+
+
+def _wanted_by_mail(talk: Talk, text: str) -> Read | CommandMeant | Perhaps | None:
+    """What a line wants of a game by correspondence in words of the person's own."""
+    is_elsewhere = talk.here.asked or talk.here.choice or talk.here.aside
+    if not talk.settings.mail or is_elsewhere:
+        return None
+    from assistant.dialogue.handlers.corresponding.wanted import wanted_here  # nobody else has any
+
+    return wanted_here(talk, text)
 
 
 def _of_opponent(talk: Talk, text: str) -> str:

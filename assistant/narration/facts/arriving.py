@@ -18,6 +18,8 @@ class NoMailWaits(Fact):
 
     message = "arriving-none"
     is_complaint = True
+    is_watched: bool
+    """Whether the mailbox is watched already."""
 
 
 class MailboxLostTold(Fact):

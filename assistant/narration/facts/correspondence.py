@@ -1,7 +1,7 @@
 """Facts of the games by correspondence side by side: where something is to be done, and what stands
 about each."""
 
-from assistant.narration.facts.fact import Fact, Moves, Named
+from assistant.narration.facts.fact import Day, Fact, Moves, Named
 from assistant.rules.side import Side
 
 
@@ -136,8 +136,8 @@ class WithWhom(Fact):
 
 
 class LeaveTold(Fact):
-    """Leave: `taken`, `left` how much may be, `many` for more than may be, `none` where the terms have
-    none."""
+    """Leave: `taken` from today on or from `tomorrow`, `left` how much may be, `many` for more than may
+    be, `none` where the terms have none."""
 
     message = "correspondence-leave"
     why: str
@@ -160,17 +160,30 @@ class DaysTold(Fact):
 
 
 class MoveDated(Fact):
-    """A move with its dates, each a day of the calendar, and empty for what has not been."""
+    """A move with its dates, and how many days it has cost."""
 
     message = "correspondence-dated"
     number: str
     move: str
     is_own: bool
     name: str
-    received: str
-    made: str
-    sent: str
+    received: Day
+    made: Day
+    sent: Day
+    is_sent_at_once: bool
+    """Whether it was sent on the day on which it was made."""
     days: int
+
+
+class NoDates(Fact):
+    """No move was made whose dates are wanted."""
+
+    message = "correspondence-no-dates"
+    is_complaint = True
+    of: str
+    """Of which: an `own` one, one of `theirs`, the one with a `number`; `none` at all."""
+    name: str
+    number: str
 
 
 class MailTermsTold(Fact):
@@ -187,6 +200,14 @@ class MailTermsTold(Fact):
     director: str
     is_binding: bool
     is_analysis: bool
+
+
+class AddressTold(Fact):
+    """The opponent's address, or that there is none and how one is given."""
+
+    message = "correspondence-address"
+    name: str
+    address: str
 
 
 class TermsUnclear(Fact):

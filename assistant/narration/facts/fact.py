@@ -47,6 +47,14 @@ class Named(Value):
     name: str
 
 
+class Day(Value):
+    """A day of the calendar; 0 for a day that has not been, and for a year that need not be told."""
+
+    day: int
+    month: int
+    year: int
+
+
 class Squares(Value):
     """Squares to be listed, joined by "and" or by "or"."""
 

@@ -40,12 +40,24 @@ class OwnMoveAsked(Fact):
     enemy: int
     check: str
     """Two digits over the position behind it."""
+    is_draw_offered: bool
 
 
 class MessageReady(Fact):
     """What was done is in the message that is to be sent now; what one does with it."""
 
     message = "mail-ready"
+    how: str
+    """How one was handed over last: `file`, `clipboard`, `mailto`, `print`; empty for none."""
+
+
+class MessageRemains(Fact):
+    """A message is left that was not said to be sent: it is kept."""
+
+    message = "mail-remains"
+    name: str
+    is_leaving: bool
+    """Whether the program is left, and not only this game for another."""
 
 
 class TheirMoveAsked(Fact):
@@ -58,7 +70,8 @@ class TheirMoveAsked(Fact):
     move: str
     number: str
     words: str
-    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both; or nothing."""
+    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both, `claim` claims one
+    by repetition; or nothing."""
     conditions: int
     """How many moves it says its answer to."""
     unsent: str
@@ -237,20 +250,19 @@ class TakenOff(Fact):
 
 
 class WordTakenOff(Fact):
-    """What was no move and was not sent, leave or an offer of a draw, goes with no message."""
+    """What was no move and was not sent goes with no message: leave, an offer of a draw, a refusal."""
 
     message = "mail-word-taken-off"
     what: str
-    """One of `leave` and `draw`."""
+    """One of `leave`, `draw` and `refusal`."""
 
 
 class MoveFirst(Fact):
-    """A draw is offered with a move: that is to be made first."""
+    """A draw is offered with a move, as with this one."""
 
     message = "mail-move-first"
     is_complaint = True
-    what: str
-    """`draw` or `conditions`."""
+    move: str
 
 
 class DrawPrepared(Fact):
@@ -343,8 +355,8 @@ class ConditionsFaulty(Fact):
     message = "mail-conditions-faulty"
     is_complaint = True
     why: str
-    """`illegal`, `two` where the squares are those of two moves, `lone` without an answer, `none`, or
-    `turn` where one is to move oneself."""
+    """`illegal`, `two` where the squares are those of two moves, `lone` without an answer, `none`,
+    `turn` where one is to move oneself, or `over`."""
     move: str
     is_own: bool
     name: str

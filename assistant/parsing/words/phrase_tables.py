@@ -53,7 +53,7 @@ def turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
 
 _BY_KIND = (
     *("talk", "steps", "games", "kept", "looking", "pausing", "deciding", "astray", "match"),
-    *("mail", "posting"),
+    *("mail", "posting", "by_mail"),
 )
 """Tables that hold phrases by their kinds."""
 

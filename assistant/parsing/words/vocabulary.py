@@ -131,6 +131,8 @@ class Vocabulary:
     """What words of a message say of the moves beside them, by the kinds of mail/weighing.py."""
     posting: Mapping[str, frozenset[Phrase]]
     """What stands behind the commands of correspondence: ways to hand over, terms, names."""
+    by_mail: Mapping[str, frozenset[Phrase]]
+    """The words of sentences at a game by correspondence, by the kinds of wanted_by_mail.py."""
     typed: Mapping[str, Command]
     """Phrases of commands that are typed only, alone or with a number."""
     signs: Mapping[str, frozenset[str]]

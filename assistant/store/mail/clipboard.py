@@ -11,13 +11,18 @@ PATIENCE = 5.0
 
 
 def put_on_clipboard(text: str, environ: Mapping[str, str]) -> str:
-    """Put a text there, and say by which program. Raises ProgramError."""
+    """Put a text there, and say by which program: the first one that can. Raises ProgramError."""
+    failure = ProgramError("no-tool")
     for name, *options in _tools(environ):
         if found := shutil.which(name, path=environ.get("PATH")):
             encoding = "utf-16-le" if name == WINDOWS_TOOL else "utf-8"
-            run_with_input([found, *options], text.encode(encoding, "replace"), PATIENCE, name)
-            return name
-    raise ProgramError("no-tool")
+            try:
+                run_with_input([found, *options], text.encode(encoding, "replace"), PATIENCE, name)
+            except ProgramError as error:
+                failure = error  # as with a screen of another session
+            else:
+                return name
+    raise failure
 
 
 WINDOWS_TOOL = "clip.exe"

@@ -13,6 +13,7 @@ from assistant.settings.terms_text import parse_terms
 from assistant.store.journal.file import JournalError, open_to_read
 from assistant.store.journal.writing import UNREADABLE
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known
+from assistant.store.mail.mails import address_of
 
 BEFORE_IT_BEGAN = 7 * 86400.0
 """Seconds before a game was begun here within which the other player may have written of it."""
@@ -63,7 +64,7 @@ def _known(file: sqlite3.Connection) -> Known:
                 closed.add(terms.mail.code)
                 continue
             codes[terms.mail.code] = seen.until
-            if address := terms.mail.address.lower():
+            if address := address_of(terms.mail.address):
                 senders[address] = min(seen.until, senders.get(address, seen.until))
     return Known(codes, frozenset(closed), senders, frozenset(taken))
 

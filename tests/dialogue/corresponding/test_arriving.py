@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
+from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained, Opened, Route
 from assistant.game.deeds import MovePlayed
 from assistant.game.mail_deeds import MessageLeft, MessageReceived
 from assistant.game.time_control import parse_clock
+from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
+from assistant.values import replaced
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
 from tests.dialogue.support.talk import settings_for
 
@@ -143,3 +145,37 @@ def test_a_message_that_was_left_after_it_was_read_is_marked_as_such(talk: KeptT
     talk.send(arrived(3, "Merry Christmas!"))
     talk.type("mail")
     assert [deed.message for deed in talk.deeds(MessageLeft)][2:] == ["<3@x>"]
+
+
+def test_one_of_the_game_here_is_read_first_and_none_whose_code_begins_so(
+    talk: KeptTalk,
+) -> None:
+    talk.send(arrived(1, "I play 10-14", "XA-1011", has_more=True))
+    talk.send(arrived(2))
+    assert talk.type("mail")[0].startswith("Anna: 11-15, move 1.")
+
+
+class WatchedTalk(KeptTalk):
+    """One of a program that watches a mailbox."""
+
+    def _opened(self, settings: Settings, voice: Route) -> Opened:
+        return replaced(super()._opened(settings, voice), is_mail_watched=True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"), [(KeptTalk, "if you start"), (WatchedTalk, "and tell you when")]
+)
+def test_where_no_message_waits_it_is_told_whether_the_mailbox_is_watched(
+    kind: type[KeptTalk], told: str
+) -> None:
+    with shelf() as kept:
+        assert told in kind(settings_for(language="en"), kept).type("mail")[0]
+
+
+def test_who_says_that_an_answer_has_come_hears_the_one_that_waits(talk: KeptTalk) -> None:
+    assert talk.type("Anna has answered")[0].startswith("Paste the message")
+    talk.type(".")
+    for line in ("I got a message from Anna", "I got an answer"):
+        talk.send(arrived(1))
+        assert talk.type(line)[0].startswith("Anna: 11-15, move 1.")
+        talk.type("no")

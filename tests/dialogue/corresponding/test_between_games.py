@@ -40,7 +40,10 @@ def test_each_game_has_its_own_side_and_code(talk: KeptTalk) -> None:
     assert talk.type("my games") == ["It is your turn in 2 of 3. The first: Anna, to be sent."]
     assert talk.type("go on") == ["Then Carla, to be sent, this one."]
     assert talk.type("go on") == ["Then Bea, their turn."]
-    assert talk.type("1") == ["Anna: there is a message to be sent, the last one is your 22-18."]
+    assert talk.type("1") == [
+        "The message to Carla is still to be sent.",
+        "Anna: there is a message to be sent, the last one is your 22-18.",
+    ]
     assert talk.type("the next one") == [
         "Carla: there is a message to be sent, the last one is your 22-18."
     ]
@@ -148,3 +151,29 @@ def test_what_was_of_two_people_before_is_not_of_a_game_by_correspondence() -> N
         assert terms.mail
         assert (terms.match, terms.has_notes, terms.are_answers_shared) == (None, True, None)
         assert talk.type("square 22") == ["22 white man."]
+
+
+@pytest.mark.parametrize(
+    ("sender", "subject"), [("x@x.org", "re: [ba-101] ciao"), ("anna@example.org", "ciao")]
+)
+def test_a_message_of_another_game_is_never_one_of_this(
+    talk: KeptTalk, sender: str, subject: str
+) -> None:
+    begun(talk, "Anna")
+    for line in ("terms address Anna Bianchi <Anna@Example.org>", "sent"):
+        talk.type(line)
+    begun(talk, "Carla")
+    talk.type("sent")
+    talk.send(MailArrived("<1@x>", sender, 1.79e9, subject, "11-15"))
+    assert talk.type("mail")[0].startswith("The message is of the game with Anna, BA-101.")
+
+
+def test_a_yes_to_which_game_it_is_asks_again(talk: KeptTalk) -> None:
+    for name in ("Anna", "Anna"):
+        begun(talk, name)
+        talk.type("sent")
+    for line in ("paste", "I play 11-15"):
+        talk.type(line)
+    assert talk.type(".")[0].startswith("The message may be of 2 games.")
+    assert talk.type("yes")[0].startswith("The message may be of 2 games.")
+    assert talk.type("1")[-1].startswith("Anna: 11-15, move 1.")

@@ -51,7 +51,7 @@ def test_it_is_understood_as_it_is_meant(
     talks: dict[str, KeptTalk], language: str, line: str, said: str
 ) -> None:
     told = talks[language].type(line)
-    assert "".join(told).startswith(said), told
+    assert any(each.startswith(said) for each in told), told
 
 
 @pytest.mark.parametrize("line", ["Anna played well", "did Anna play 11-15?", "Anna has 11 men"])

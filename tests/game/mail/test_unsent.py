@@ -129,3 +129,15 @@ def test_a_message_is_known_by_its_name() -> None:
     assert is_received(game.deeds, "<1@example>")
     assert not is_received(game.deeds, "<2@example>")
     assert not is_received(game.deeds, "")
+
+
+def test_conditions_that_were_sent_already_are_not_sent_again_until_somebody_has_moved() -> None:
+    more = ConditionsSet(WHITE, (*SET.conditions, Condition((10, 14), (26, 22))))
+    game = game_of("mine", SET, SENT, more)
+    assert unsent(game.deeds, WHITE) == (more,)
+    game.do(SET)
+    assert unsent(game.deeds, WHITE) == ()
+    for _ in range(2):
+        game.play(game.legal[0])
+    game.do(SET)
+    assert unsent(game.deeds, WHITE)[-1] == SET

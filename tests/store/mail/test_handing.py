@@ -100,6 +100,14 @@ def test_a_tool_that_says_no_is_told(tools: FakeTools) -> None:
     assert told == LetterNotHandedOver("clipboard", "failed", "xsel")
 
 
+def test_where_one_tool_of_the_session_fails_the_next_one_is_tried(tools: FakeTools) -> None:
+    tools.add("wl-copy", status=1)
+    told = tools.add("xclip")
+    session = tools.environ(WAYLAND_DISPLAY="gone", DISPLAY=":0")
+    assert handed_over(letter("clipboard"), None, session) == LetterHandedOver("clipboard", "xclip")
+    assert told.read_text("utf-8") == as_text(letter("clipboard"))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="a session of Linux")
 def test_a_tool_that_does_not_end_is_ended(tools: FakeTools, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clipboard, "PATIENCE", 0.2)

@@ -130,3 +130,13 @@ def test_a_message_that_was_read_and_left_is_no_news(kept: Kept) -> None:
     game.game.do(replaced(MessageLeft(Side.WHITE, "<5@x>"), at=BEGAN + 9))
     kept.write(game)
     assert "<5@x>" in KnownGames(kept.path).now().taken
+
+
+def test_an_address_is_known_also_with_a_name_before_it(kept: Kept) -> None:
+    mail = MailTerms("XA-101", address="Anna Bianchi <Anna@Example.org>")
+    kept.write(kept.begin(replaced_mail(mail)))
+    assert set(KnownGames(kept.path).now().senders) == {"anna@example.org"}
+
+
+def replaced_mail(mail: MailTerms) -> Terms:
+    return Terms(black=Player(name="Anna", is_by_mail=True), mail=mail)

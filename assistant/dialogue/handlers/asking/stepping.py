@@ -280,6 +280,7 @@ STUDYING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_BACK: _of_mail,
     Command.MAIL_MESSAGE: _of_mail,
     Command.MAIL_DAYS: _of_mail,
+    Command.MAIL_DATES: _of_mail,
     Command.REVIEW_END: _in_tree_or(_to_end),
     Command.VARIATION: _in_tree_or(_no_tree),
     Command.MAIN_LINE: _in_tree_or(_no_tree),

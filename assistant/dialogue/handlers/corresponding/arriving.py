@@ -4,6 +4,8 @@ How many there are is told, and no name, since nobody knows who listens. What on
 back and asked about as if it had been pasted.
 """
 
+import re
+
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.event import MailEvent
@@ -75,13 +77,13 @@ def read_mail(talk: Talk) -> None:
     """Read one of the messages that wait: one of the game here, or else the first that came."""
     surface = talk.surface
     if not surface.letters:
-        talk.say(NoMailWaits())
+        talk.say(NoMailWaits(surface.is_mail_watched))
         return
     mail = talk.table.terms.mail
-    code = mail.code.upper() if mail and mail.code else None
+    code = re.escape(mail.code) if mail and mail.code else "(?!)"
+    of_this = re.compile(rf"(?<!\w){code}(?!\w)", re.IGNORECASE)
     chosen = next(
-        (each for each in surface.letters if code and code in each.letter.subject.upper()),
-        surface.letters[0],
+        (each for each in surface.letters if of_this.search(each.letter.subject)), surface.letters[0]
     )
     surface.letters = tuple(each for each in surface.letters if each is not chosen)
     surface.letters_told, surface.has_read_mail = 0, bool(surface.letters)

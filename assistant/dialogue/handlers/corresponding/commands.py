@@ -19,13 +19,16 @@ from assistant.dialogue.about_mail import (
     MailTake,
     OwedFrom,
 )
+from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import FileEffect
 from assistant.dialogue.event import FileEvent
 from assistant.dialogue.handlers.asking.needs_yes import dropped
+from assistant.dialogue.handlers.asking.stepping import STEPPING
 from assistant.dialogue.handlers.corresponding.analysing import analyse
 from assistant.dialogue.handlers.corresponding.arriving import read_mail
 from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
 from assistant.dialogue.handlers.corresponding.codes import go_on_by_mail
+from assistant.dialogue.handlers.corresponding.dating import tell_dates
 from assistant.dialogue.handlers.corresponding.dealing import (
     accept_draw,
     agree,
@@ -160,6 +163,14 @@ def _take_in(talk: Talk, incoming: Incoming) -> None:
         receive(talk, incoming)
 
 
+def _take_back(talk: Talk, meant: CommandMeant) -> None:
+    """A move that is only tried out is taken back there, and never one of the game."""
+    if isinstance(talk.here.aside, InTree) and talk.here.aside.is_tried:
+        STEPPING[Command.REVIEW_BACK](talk, CommandMeant(Command.REVIEW_BACK, number=meant.number))
+    else:
+        take_back(talk)
+
+
 def _plain(act: Callable[[Talk], None]) -> Callable[[Talk, CommandMeant], None]:
     return lambda talk, meant: act(talk)
 
@@ -183,11 +194,12 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_LEAVE: take_leave,
     Command.MAIL_TERMS: speak_of_terms,
     Command.MAIL_DAYS: _plain(tell_days),
+    Command.MAIL_DATES: tell_dates,
     Command.MAIL_REPEAT: _plain(repeat_letter),
     Command.MAIL_DIRECTOR: write_to_director,
     Command.MAIL_ANALYSE: analyse,
-    Command.DRAW: _plain(offer_draw),
-    Command.TAKE_BACK: _plain(take_back),
+    Command.DRAW: offer_draw,
+    Command.TAKE_BACK: _take_back,
     Command.COUNT: ask_own_count,
     Command.CLAIM_REPETITION: lambda talk, meant: claim_draw(talk, own(talk)),
 }

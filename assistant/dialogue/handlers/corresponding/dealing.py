@@ -1,10 +1,11 @@
 """Draws by correspondence: an offer travels with a move, and is answered in a message."""
 
-from assistant.dialogue.about_mail import MailAgree
+from assistant.dialogue.about_mail import MailAgree, MailMove
 from assistant.dialogue.handlers.asking.needs_yes import dropped
-from assistant.dialogue.handlers.corresponding.moving import tell_ready
+from assistant.dialogue.handlers.corresponding.moving import ask_own_move, tell_ready
 from assistant.dialogue.handlers.corresponding.standing import is_by_mail, opponent, own
 from assistant.dialogue.handlers.playing.draw import ask_count, claim_repetition, count_moves
+from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
@@ -30,15 +31,19 @@ from assistant.parsing.meanings import About
 from assistant.rules.side import Side
 
 
-def offer_draw(talk: Talk) -> None:
-    """Offer a draw with the own move, which is to be made first; where one is offered, accept it."""
+def offer_draw(talk: Talk, meant: CommandMeant) -> None:
+    """Offer a draw with the own move, which is to be made first or given with it; where one is offered
+    already, accept it."""
     side, offer = own(talk), talk.game.offers.get("draw")
+    if meant.move and (found := [each for each in talk.game.legal if each.path == meant.move]):
+        ask_own_move(talk, MailMove(found[0], "typed", is_draw_offered=True))
+        return
     if offer and offer.side is not side:
         accept_draw(talk)
     elif offer:
         talk.say(DrawPrepared(opponent(talk), is_again=True))
     elif talk.side_to_move is side:
-        talk.say(MoveFirst("draw"))
+        talk.say(MoveFirst(example_move(talk)))
     else:
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawPrepared(opponent(talk), is_again=False))

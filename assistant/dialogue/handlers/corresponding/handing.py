@@ -5,6 +5,7 @@ from assistant.dialogue.about_mail import MailReply, ReadyLetter
 from assistant.dialogue.handlers.asking.fen import file_name
 from assistant.dialogue.handlers.corresponding.composing import (
     director_letter_here,
+    leave_untold,
     letter_here,
     repeated_letter,
     reply_letter,
@@ -12,17 +13,19 @@ from assistant.dialogue.handlers.corresponding.composing import (
 from assistant.dialogue.handlers.corresponding.moving import ask_foreseen
 from assistant.dialogue.handlers.corresponding.standing import (
     is_by_mail,
+    last_way,
     opponent,
     own,
     stands,
     terms_here,
     to_send,
     unsent_move,
+    way_here,
 )
 from assistant.dialogue.letter_effects import HandOverLetter
 from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOver
 from assistant.dialogue.talk import Talk
-from assistant.game.mail_deeds import DirectorTold, MessageSent
+from assistant.game.mail_deeds import DirectorTold, MessageHandedOver, MessageSent
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
     AnswerAwaited,
@@ -54,10 +57,13 @@ def read_message_out(talk: Talk) -> None:
     """What would go out now is told, but for the score behind it, which is for the other's program."""
     if not is_by_mail(talk):
         return
-    letter = talk.here.letter or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter is None:
         return
-    talk.say(MessageBegins(opponent(talk), Named(letter.subject)))
+    terms = terms_here(talk)
+    is_for_director = letter.address == terms.director != terms.address
+    name = terms.director if is_for_director else opponent(talk)
+    talk.say(MessageBegins(name, Named(letter.subject)))
     for line in _said(letter.body):
         talk.say(MessageLine(Named(line)))
 
@@ -70,6 +76,12 @@ def _said(body: str) -> list[str]:
             break
         lines += [line.strip()] if line.strip() else []
     return lines
+
+
+def _letter_beside(talk: Talk) -> ReadyLetter | None:
+    """The message beside that of the moves that is wanted, unless somebody has moved since."""
+    letter = talk.here.letter
+    return letter if letter and letter.plies == len(talk.game.plies) else None
 
 
 def _letter_to_send(talk: Talk) -> ReadyLetter | None:
@@ -94,7 +106,7 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
     if name is None:
         talk.say(NotHandedOver(how, "name", ""))
         return
-    letter = talk.here.letter or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter:
         give(talk, letter, how, name)
 
@@ -102,7 +114,7 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
 def _way(talk: Talk, said: str) -> tuple[str, str]:
     """How it is to be handed over, and the name of the file, if one was said."""
     if not said:
-        return talk.surface.handed_over or SCREEN, ""
+        return last_way(talk) or SCREEN, ""
     tokens = read_line(said).words
     words = [token.word for token in tokens]
     lengths = {kind: longest_phrase(words, talk.words.posting[kind]) for kind in _WAYS}
@@ -116,7 +128,6 @@ def _way(talk: Talk, said: str) -> tuple[str, str]:
 
 def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
     """Hand this message over; what becomes of it is told when it is known."""
-    talk.surface.handed_over = how
     talk.here.letter = None if talk.here.letter is letter else talk.here.letter
     if how == SCREEN:
         talk.say(MessageLine(Named(letter.subject)))
@@ -124,7 +135,9 @@ def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
         for place, line in enumerate(filter(str.strip, letter.body.splitlines())):
             talk.say(MessageLine(Named(line), is_score=place >= told))
         talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=False, is_marked=_is_marked(talk)))
+        _keep_way(talk, SCREEN)
         return
+    talk.here.is_handing = True
     body, to = (letter.subject, letter.body, letter.line), talk.surface.number
     talk.emit(HandOverLetter(how, *body, letter.address, file, to=to))
 
@@ -134,8 +147,18 @@ def hear_of_letter(talk: Talk, event: LetterHandedOver | LetterNotHandedOver) ->
     match event:
         case LetterHandedOver(how, where, folder, is_short):
             talk.say(HandedOver(how, Named(where), Named(folder), is_short, _is_marked(talk)))
+            if talk.here.is_handing:  # and nobody has gone to another game meanwhile
+                _keep_way(talk, how)
         case LetterNotHandedOver(how, why, where):
             talk.say(NotHandedOver(how, why, where))
+    talk.here.is_handing = False
+
+
+def _keep_way(talk: Talk, how: str) -> None:
+    """The next message is to be had in the way that has just led there."""
+    if way_here(talk) != how:
+        talk.do(MessageHandedOver(own(talk), how, by=own(talk)))
+    talk.surface.handed_over = how
 
 
 def _is_marked(talk: Talk) -> bool:
@@ -159,7 +182,7 @@ def send(talk: Talk) -> None:
 
 def hand_over_reply(talk: Talk, about: MailReply) -> None:
     """A reply that asks goes the way of messages; it is no move, and nothing is on record of it."""
-    give(talk, reply_letter(talk, about), talk.surface.handed_over or SCREEN)
+    give(talk, reply_letter(talk, about), last_way(talk) or SCREEN)
 
 
 def repeat_letter(talk: Talk) -> None:
@@ -196,4 +219,6 @@ def _for_director(talk: Talk) -> str:
     standing = stands(talk)
     if talk.game.outcome:
         return "result"
-    return "repeat" if standing.is_repeat_due else "late" if standing.are_they_late else "leave"
+    if standing.is_repeat_due or standing.are_they_late or standing.is_late:
+        return "repeat" if standing.is_repeat_due else "late"
+    return "leave" if leave_untold(talk) else "state"

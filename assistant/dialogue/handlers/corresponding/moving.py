@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_before,
     conditions_now,
+    last_way,
     opponent,
     own,
     terms_here,
@@ -18,12 +19,15 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import answer_to
-from assistant.game.deeds import OfferLapsed, OfferMade
+from assistant.game.deed import Deed
+from assistant.game.deeds import MovePlayed, OfferAnswered, OfferLapsed, OfferMade, Resigned
+from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsWithdrawn, LeaveTaken
 from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
 from assistant.narration.facts.mail import (
     Answered,
     ByConditionAsked,
+    DrawPrepared,
     MessageReady,
     OwnMoveAsked,
     StaysSent,
@@ -39,12 +43,17 @@ from assistant.rules.side import Side
 def ask_move(talk: Talk, move: Move, source: str) -> None:
     """Read a move back before it counts, the own one or the opponent's."""
     if talk.side_to_move is own(talk):
-        ask_unless_sure(talk, Question(_own_move(talk, move), MailMove(move, source)))
+        ask_own_move(talk, MailMove(move, source))
     else:
         ask_their_move(talk, take_by_word(talk, move))
 
 
-def _own_move(talk: Talk, move: Move) -> OwnMoveAsked:
+def ask_own_move(talk: Talk, about: MailMove) -> None:
+    """Read the own move back, with what goes with it."""
+    ask_unless_sure(talk, Question(_own_move(talk, about.move, about.is_draw_offered), about))
+
+
+def _own_move(talk: Talk, move: Move, is_draw_offered: bool) -> OwnMoveAsked:
     game, side = talk.game, own(talk)
     after = game.position.after(move)
     last = game.plies[-1] if game.plies else None
@@ -57,6 +66,7 @@ def _own_move(talk: Talk, move: Move) -> OwnMoveAsked:
         own_pieces,
         enemies,
         f"{check_of(after):02}",
+        is_draw_offered,
     )
 
 
@@ -78,6 +88,7 @@ def ask_their_move(talk: Talk, about: MailTake) -> None:
     """Read the opponent's move back, with what comes with it."""
     assert about.move
     words = "-".join(each for each in ("draw", "count") if each in about.words)
+    words = "claim" if "claim" in about.words else words
     fact = TheirMoveAsked(
         opponent(talk),
         written(talk.game.position, about.move),
@@ -97,6 +108,9 @@ def play_own(talk: Talk, about: MailMove) -> None:
     play_on(talk, [about.move], about.source)
     if talk.game.outcome:
         return
+    if about.is_draw_offered:
+        talk.do(OfferMade("draw", own(talk), by=own(talk)))
+        talk.say(DrawPrepared(opponent(talk), is_again=False))
     tell_foreseen(talk)
     tell_ready(talk)
 
@@ -135,7 +149,7 @@ def ask_foreseen(talk: Talk) -> None:
 
 def tell_ready(talk: Talk) -> None:
     """That there is a message to be sent, and what one does with it."""
-    ready = MessageReady()
+    ready = MessageReady(last_way(talk))
     if not to_send(talk):
         return
     if ready.message in talk.surface.hinted:
@@ -144,13 +158,20 @@ def tell_ready(talk: Talk) -> None:
         talk.hint(ready)
 
 
+_LAST_WORDS = (OfferAnswered, Resigned)
+"""With which one ends a game oneself."""
+
+
 def take_back(talk: Talk) -> None:
     """The own move, until it was sent; and a move of theirs that was taken in, while nothing has
     answered it."""
     game, side = talk.game, own(talk)
     if game.outcome and game.can_annul:
         termination = game.outcome.termination
+        is_mine = any(_is_of(each, side) and isinstance(each, _LAST_WORDS) for each in to_send(talk))
+        offered = _offering(talk, *_LAST_WORDS) if is_mine else None
         talk.do(game.back(0, side))
+        _offer_again(talk, offered)
         talk.record_changed()
         talk.say(ResultAnnulled(termination))
         return
@@ -164,18 +185,43 @@ def take_back(talk: Talk) -> None:
         talk.say(StaysSent(last.written if last.side is side else ""))
         return
     offer = game.offers.get("draw")
-    if offer and offer.side is side:
-        talk.do(OfferLapsed("draw", side, by=side))
+    if offer:  # theirs came with the move that is taken off, or behind it
+        talk.do(OfferLapsed("draw", offer.side, by=side))
     if conditions_now(talk, side):
         talk.do(ConditionsWithdrawn(side, by=side))
+    declined = _declined_by(talk)
     talk.do(game.back(1, side))
+    _offer_again(talk, declined)
     talk.record_changed()
     talk.table.has_taken_back = True
     talk.say(TakenOff(last.written, last.side is side, opponent(talk)))
 
 
+def _declined_by(talk: Talk) -> Side | None:
+    """Who had offered a draw that the own last move has declined: without it, it is open again."""
+    return _offering(talk, MovePlayed) if talk.game.plies[-1].side is own(talk) else None
+
+
+def _offering(talk: Talk, *kinds: type[Deed]) -> Side | None:
+    """Who had offered a draw when one of these was done last by oneself."""
+    deeds, side = talk.game.deeds, own(talk)
+    at = max(n for n, each in enumerate(deeds) if isinstance(each, kinds) and _is_of(each, side))
+    offer = Game.of(deeds[:at]).offers.get("draw")
+    return offer.side if offer and offer.side is not side else None
+
+
+def _is_of(deed: Deed, side: Side) -> bool:
+    return getattr(deed, "side", None) is side
+
+
+def _offer_again(talk: Talk, side: Side | None) -> None:
+    """What an answer that was taken back was an answer to stands as before."""
+    if side and "draw" not in talk.game.offers and not talk.game.outcome:
+        talk.do(OfferMade("draw", side, by=side))
+
+
 def _takes_back_word(talk: Talk) -> bool:
-    """What was done last and is no move: leave, and an offer that goes behind a move already sent.
+    """What was done last and is no move: leave, a refusal, an offer behind a move already sent.
 
     Until it is sent it is taken back as a move is; whether there was any.
     """
@@ -187,6 +233,9 @@ def _takes_back_word(talk: Talk) -> bool:
     elif isinstance(last, OfferMade) and not unsent_move(talk):
         talk.do(OfferLapsed(last.offer, last.side, by=last.side))
         talk.say(WordTakenOff("draw"))
+    elif isinstance(last, OfferAnswered) and not last.is_accepted:
+        _offer_again(talk, _offering(talk, OfferAnswered))
+        talk.say(WordTakenOff("refusal"))
     else:
         return False
     return True

@@ -14,10 +14,12 @@ from assistant.dialogue.handlers.corresponding.standing import (
 )
 from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.talk import Talk
+from assistant.game.calendar_days import DAY
 from assistant.game.correspondence import note_of
 from assistant.game.mail_deeds import LeaveTaken, Noted
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import (
+    AddressTold,
     DaysTold,
     LeaveTold,
     MailTermsTold,
@@ -28,6 +30,7 @@ from assistant.narration.facts.correspondence import (
 )
 from assistant.narration.facts.fact import Moves, Named
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.wanted_by_mail import leave_meant
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
 
@@ -77,21 +80,24 @@ def remove_note(talk: Talk) -> None:
 
 
 def take_leave(talk: Talk, meant: CommandMeant) -> None:
-    """Take days of leave from today on, as many as the terms give."""
+    """Take days of leave from today or tomorrow on, as many as the terms give; none where a text says
+    anything else, as another day."""
     if not is_by_mail(talk):
         return
     left, _ = stands(talk).leave_left
-    found = re.search(r"\d{1,4}", meant.rest)
-    days = int(found[0]) if found else 0
+    wanted = leave_meant(meant.rest, talk.words)
+    days = wanted.days if wanted else 0
     if not terms_here(talk).leave:
         talk.say(LeaveTold("none", days, 0))
-    elif not 0 < days <= LONGEST_LEAVE:
+    elif wanted is None or days > LONGEST_LEAVE:
         talk.say(LeaveTold("left", 0, left))
     elif days > left:
         talk.say(LeaveTold("many", days, left))
     else:
-        talk.do(LeaveTaken(own(talk), talk.conversation.now.wall, days, by=own(talk)))
-        talk.say(LeaveTold("taken", days, left - days))
+        first = talk.conversation.now.wall + (DAY if wanted.is_tomorrow else 0)
+        talk.do(LeaveTaken(own(talk), first, days, by=own(talk)))
+        left, _ = stands(talk).leave_left  # days that are taken twice count once
+        talk.say(LeaveTold("tomorrow" if wanted.is_tomorrow else "taken", days, left))
 
 
 def tell_days(talk: Talk) -> None:
@@ -118,7 +124,9 @@ def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
     """Tell the terms, or change what was said of them."""
     if not is_by_mail(talk):
         return
-    if meant.rest:
+    if (normalise(meant.rest),) in talk.words.posting["terms-address"]:
+        talk.say(AddressTold(opponent(talk), terms_here(talk).address))
+    elif meant.rest:
         changed = terms_said(meant.rest, terms_here(talk), talk.words)
         if changed is None:
             talk.say(TermsUnclear())
@@ -184,10 +192,14 @@ def _with_clause(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms 
         said = _CODE.fullmatch(rest)
         return replace(terms, code="-".join(said.groups()).upper()) if said else None
     if rest := _behind(clause, "terms-address", words):
-        return replace(terms, address=rest[:_LONGEST_ADDRESS]) if rest.isprintable() else None
+        return replace(terms, address=rest[:_LONGEST_ADDRESS]) if _is_address(rest) else None
     if rest := _behind(clause, "terms-director", words):
-        return replace(terms, director=rest[:_LONGEST_ADDRESS]) if rest.isprintable() else None
+        return replace(terms, director=rest[:_LONGEST_ADDRESS]) if _is_address(rest) else None
     return _with_number(clause, terms, words)
+
+
+def _is_address(text: str) -> bool:
+    return text.isprintable() and re.search(r"[^\s@]@[^\s@]", text) is not None
 
 
 def _with_number(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms | None:

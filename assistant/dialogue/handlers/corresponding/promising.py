@@ -5,15 +5,15 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     conditions_now,
+    conditions_sent,
     is_by_mail,
     opponent,
     own,
     terms_here,
-    to_send,
 )
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
-from assistant.game.conditions import Condition, Fault, fault_in
+from assistant.game.conditions import Condition, Fault, fault_in, keep
 from assistant.game.mail_deeds import ConditionsSet, ConditionsWithdrawn
 from assistant.narration.facts.fact import Conditional
 from assistant.narration.facts.mail import (
@@ -42,8 +42,8 @@ def speak_of_conditions(talk: Talk, meant: CommandMeant) -> None:
 
 def _ask(talk: Talk, text: str) -> None:
     name = opponent(talk)
-    if talk.side_to_move is own(talk):
-        talk.say(ConditionsFaulty("turn", "", True, name))
+    if talk.game.outcome or talk.side_to_move is own(talk):
+        talk.say(ConditionsFaulty("over" if talk.game.outcome else "turn", "", True, name))
         return
     position = talk.game.position
     said = conditions_said(text, position, talk.words)
@@ -53,10 +53,26 @@ def _ask(talk: Talk, text: str) -> None:
         talk.say(ConditionsFaulty("none", "", True, name))
     elif fault := fault_in(position, said.conditions):
         talk.say(_faulty(fault, name))
+    elif not (whole := _beside_binding(talk, said.conditions)):
+        talk.say(ConditionsGone("sent", name))
     else:
-        told = Conditional(branches(position, said.conditions))
+        told = Conditional(branches(position, whole))
         is_binding = terms_here(talk).are_conditions_binding
-        talk.ask(Question(ConditionsAsked(told, is_binding), MailPromise(said.conditions)))
+        talk.ask(Question(ConditionsAsked(told, is_binding), MailPromise(whole)))
+
+
+def _beside_binding(talk: Talk, said: tuple[Condition, ...]) -> tuple[Condition, ...]:
+    """What was said, with what binds beside it; nothing if it contradicts that."""
+    position, binding = talk.game.position, _binding(talk)
+    if keep(position, said, binding):
+        return said
+    whole = (*binding, *said)
+    return whole if keep(position, whole, said) and not fault_in(position, whole) else ()
+
+
+def _binding(talk: Talk) -> tuple[Condition, ...]:
+    """The own conditions that bind: more may be said beside them, and nothing else."""
+    return conditions_sent(talk) if terms_here(talk).are_conditions_binding else ()
 
 
 def _faulty(fault: Fault, name: str) -> ConditionsFaulty:
@@ -70,7 +86,8 @@ def _plain(squares: tuple[int, ...]) -> str:
 
 def promise(talk: Talk, about: MailPromise) -> None:
     """The conditions were confirmed: they hold in place of those before, and go with the message."""
-    if talk.side_to_move is own(talk) or fault_in(talk.game.position, about.conditions):
+    is_late = talk.game.outcome or talk.side_to_move is own(talk)
+    if is_late or fault_in(talk.game.position, about.conditions):
         dropped(talk)  # the record has changed since it was asked
         return
     talk.do(ConditionsSet(own(talk), about.conditions, by=own(talk)))
@@ -115,9 +132,11 @@ def withdraw_conditions(talk: Talk) -> None:
     if not conditions_now(talk, side):
         talk.say(NoConditions(*_example(talk)))
         return
-    is_sent = not any(isinstance(deed, ConditionsSet) for deed in to_send(talk))
-    if is_sent and terms_here(talk).are_conditions_binding:
-        talk.say(ConditionsGone("sent", opponent(talk)))
+    if not (sent := _binding(talk)):
+        talk.do(ConditionsWithdrawn(side, by=side))
+        talk.say(ConditionsGone("withdrawn", opponent(talk)))
         return
-    talk.do(ConditionsWithdrawn(side, by=side))
-    talk.say(ConditionsGone("withdrawn", opponent(talk)))
+    if conditions_now(talk, side) != sent:
+        talk.do(ConditionsSet(side, sent, by=side))  # what was said beside them is removed
+        _tell(talk)
+    talk.say(ConditionsGone("sent", opponent(talk)))

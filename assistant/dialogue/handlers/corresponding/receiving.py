@@ -49,7 +49,7 @@ from assistant.values import replaced
 MOST_GAMES = 1000
 """Games by correspondence among which the one of a message is looked for."""
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
-_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]")
+_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]", re.IGNORECASE)
 """A code as our own messages have it, which is that of a game and nothing else."""
 
 
@@ -99,7 +99,7 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
     codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
     letter = incoming.letter
     for text in (letter.subject, letter.text):
-        named = list(dict.fromkeys(f"{a}-{b}" for a, b in _CODE.findall(text)))
+        named = _named_in(text)
         found = [codes[each] for each in named if each in codes]
         if found:
             return found, ""
@@ -107,7 +107,7 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
             return [], named[0]
     sender = _address(letter.sender)
     by_sender = [
-        row for row in rows if sender and row.terms.mail and row.terms.mail.address.lower() == sender
+        row for row in rows if sender and row.terms.mail and _address(row.terms.mail.address) == sender
     ]
     if by_sender:
         return by_sender, ""
@@ -115,6 +115,12 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
         return list(rows), ""
     name = opponent(talk).casefold()
     return [row for row in rows if _opponent_of(row).casefold() == name], ""
+
+
+def _named_in(text: str) -> list[str]:
+    """The codes that a text names, each once; between brackets also in small letters."""
+    found = [*_MARKED.findall(text), *_CODE.findall(text)]
+    return list(dict.fromkeys(f"{letters.upper()}-{number}" for letters, number in found))
 
 
 def _address(sender: str) -> str:
@@ -154,9 +160,9 @@ def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
         return True
     plain = text.strip().rstrip(".")
     place = int(plain) if plain.isascii() and plain.isdecimal() else place_in(text, talk.words)
-    if place is None:
+    if place is None and answer_in(text, talk.words) is not Command.YES:
         return False
-    if 0 < place <= len(about.games):
+    if place is not None and 0 < place <= len(about.games):
         go_to_letter(talk, about.games[place - 1])
     else:
         which = WhichLetterGame(len(about.games))

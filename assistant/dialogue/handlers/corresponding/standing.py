@@ -8,7 +8,12 @@ from assistant.game.conditions import Condition, moves_at
 from assistant.game.correspondence import Standing, conditions_in_force, standing_of, unsent
 from assistant.game.deed import Deed
 from assistant.game.deeds import MoveCorrected, MovePlayed, TakenBack
-from assistant.game.mail_deeds import ConditionsSet, MessageReceived
+from assistant.game.mail_deeds import (
+    ConditionsSet,
+    MessageHandedOver,
+    MessageReceived,
+    MessageSent,
+)
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import NotByMail
 from assistant.parsing.words.tokens import normalise
@@ -86,6 +91,17 @@ def unsent_move(talk: Turn) -> str:
     return moves[-1] if moves else ""
 
 
+def last_way(talk: Turn) -> str:
+    """How a message of this game was handed over last, or else one of another; empty where none was."""
+    return way_here(talk) or talk.surface.handed_over
+
+
+def way_here(talk: Turn) -> str:
+    """How one of this game was."""
+    ways = [deed.how for deed in talk.game.deeds if isinstance(deed, MessageHandedOver)]
+    return ways[-1] if ways else ""
+
+
 def stands(talk: Turn) -> Standing:
     """What is to be done here, since when, and how long."""
     return standing_of(talk.game, terms_here(talk), own(talk), talk.conversation.now.wall)
@@ -105,7 +121,7 @@ def told_left(days: int | None, *, is_late: bool = False, late_by: int = 0) -> t
 
 def conditions_now(talk: Turn, side: Side) -> tuple[Condition, ...]:
     """What a side answers now by itself: set where the other side is to move now."""
-    return _conditions_set(talk, side, len(talk.game.plies))
+    return _still_set(talk, conditions_in_force(talk.game.deeds, side), len(talk.game.plies))
 
 
 def conditions_before(talk: Turn, side: Side) -> tuple[Condition, ...]:
@@ -113,12 +129,19 @@ def conditions_before(talk: Turn, side: Side) -> tuple[Condition, ...]:
     plies = talk.game.plies
     if not plies or plies[-1].side is side:
         return ()
-    return _conditions_set(talk, side, len(plies) - 1)
+    return _still_set(talk, conditions_in_force(talk.game.deeds, side), len(plies) - 1)
 
 
-def _conditions_set(talk: Turn, side: Side, when: int) -> tuple[Condition, ...]:
-    """Those of a side that were set when so many moves stood on the record, if these still stand."""
-    found = conditions_in_force(talk.game.deeds, side)
+def conditions_sent(talk: Turn) -> tuple[Condition, ...]:
+    """The own ones that the other side has, and that wait for its move now."""
+    deeds = talk.game.deeds
+    at = [n for n, deed in enumerate(deeds) if isinstance(deed, MessageSent) and deed.side is own(talk)]
+    found = conditions_in_force(deeds[: at[-1]], own(talk)) if at else None
+    return _still_set(talk, found, len(talk.game.plies))
+
+
+def _still_set(talk: Turn, found: ConditionsSet | None, when: int) -> tuple[Condition, ...]:
+    """Those that were set when so many moves stood on the record, if these still stand."""
     plies, set_at, fewest = 0, -1, 0
     for deed in talk.game.deeds if found else ():
         match deed:

@@ -72,9 +72,10 @@ def _take_move(talk: Talk, about: MailTake) -> None:
         talk.say(ConditionsTold(said, False, opponent(talk), is_binding))
     if "count" in about.words:
         ask_for_count(talk, side)
-    if "claim" in about.words and talk.game.may_claim_repetition(side):
+    if "claim" in about.words:
         claim_draw(talk, side)
-        return
+        if talk.game.outcome:
+            return
     is_draw_offered = "draw" in about.words
     if is_draw_offered:
         talk.do(OfferMade("draw", side, by=side))

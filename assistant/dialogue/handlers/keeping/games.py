@@ -20,6 +20,7 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.clock import go_on
 from assistant.dialogue.handlers.keeping.described import number_does, of_row, own_turns
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
+from assistant.dialogue.handlers.keeping.named import alone_of_name, tell_here
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.dialogue.library import request_id
@@ -332,8 +333,12 @@ def _moment(day: datetime) -> float:
 def _tell_found(talk: Talk, event: GamesFound) -> None:
     """Some games: told one by one, or the one that was meant is done with as was wanted."""
     said, what = talk.surface.games_wanted
-    rows = [each for each in event.rows if not (what == "continue" and each.number == talk.table.kept)]
     wanted = games_meant(said, talk.words)
+    rows = alone_of_name(event.rows, wanted.name) if what else event.rows
+    if what == "continue" and wanted.name and {each.number for each in rows} == {talk.table.kept}:
+        tell_here(talk)
+        return
+    rows = tuple(each for each in rows if not (what == "continue" and each.number == talk.table.kept))
     is_last, is_bare = wanted.is_last, wanted.is_any
     if event.trouble:
         talk.say(GamesUnreadable(event.trouble))

@@ -89,9 +89,13 @@ correspondence-leave = { $why ->
         [one] One day of leave from today
        *[other] { $days } days of leave from today
     }: it goes with the message. You have { $left } left.
+    [tomorrow] { $days ->
+        [one] One day of leave from tomorrow
+       *[other] { $days } days of leave from tomorrow
+    }: it goes with the message. You have { $left } left.
     [many] You have { $left } days of leave left, not { $days }.
     [none] The terms of this game give no leave.
-   *[left] You have { $left } days of leave left. To take some, type for example: take leave 5 days.
+   *[left] You have { $left } days of leave left. To take some, from today or tomorrow, type for example: take leave 5 days from tomorrow.
 }
 correspondence-days = { $state ->
     [over] The game is over.
@@ -107,15 +111,28 @@ correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] yours: { $has_received ->
         [yes] an answer to what came on { $received },{" "}
        *[no] {""}
-    }made on { $made }, { $has_sent ->
-        [yes] sent on { $sent }
-       *[no] not sent
+    }{ $is_sent_at_once ->
+        [yes] made and sent on { $made }
+       *[no] made on { $made }, { $has_sent ->
+            [yes] sent on { $sent }
+           *[no] not sent
+        }
     }
    *[no] of { $name }: came on { $received }
 }; { $days ->
     [1] one day
    *[other] { $days } days
 }.
+correspondence-no-dates = { $of ->
+    [own] You have not moved yet.
+    [theirs] { $name } has not moved yet.
+    [number] There is no move { $number } yet.
+   *[none] Nobody has moved yet.
+}
+correspondence-address = { $has_address ->
+    [yes] The address of { $name }: { $address }.
+   *[no] There is no address of { $name }: type terms address, and the address.
+}
 correspondence-terms = Game { $code }. { $days ->
     [0] { $game_days ->
         [0] No limit of days
@@ -127,9 +144,11 @@ correspondence-terms = Game { $code }. { $days ->
     }
 }; { $leave ->
     [0] no leave
+    [1] one day of leave
    *[other] { $leave } days of leave
 }; { $repeat ->
     [0] no reminders
+    [1] repeated after one day
    *[other] repeated after { $repeat } days
 }; conditions { $is_binding ->
     [yes] bind

@@ -336,6 +336,7 @@ intents-mail-no-note = removing the note
 intents-mail-leave = days of leave
 intents-mail-terms = the terms of the game
 intents-mail-days = how many days are left
+intents-mail-dates = the dates of the moves
 intents-mail-repeat = repeating the message
 intents-mail-director = writing to the director
 intents-mail-analyse = trying moves aloud

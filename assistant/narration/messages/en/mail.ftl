@@ -20,17 +20,33 @@ mail-text-refused-long = The message is too long: paste only the part with the m
 mail-ask-own = Move { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, you { $move }
    *[no] : you { $move }
+}{ $is_draw_offered ->
+    [yes] , and you offer a draw
+   *[no] {""}
 }. { $mine ->
     [one] One piece
    *[other] { $mine } pieces
 } against { $enemy }, check { $check }. Is it right? Answer yes or no.
-    .brief = { $number }: { $move }, { $mine } against { $enemy }, check { $check }. Yes or no?
-mail-ready = The message is ready: hand over to have it, then sent when it has gone.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}with a draw
+       *[no] {""}
+    }, { $mine } against { $enemy }, check { $check }. Yes or no?
+mail-ready = The message is ready: { $how ->
+    [file] hand over to have it in a file like the last one
+    [clipboard] hand over to have it on the clipboard like the last one
+    [mailto] hand over to have it in the mail program like the last one
+   *[print] hand over to have it
+}, then sent when it has gone.
     .brief = Message ready.
+mail-remains = The message to { $name } { $is_leaving ->
+    [yes] is not sent yet, and is kept: next time, in that game, type hand over.
+   *[no] is still to be sent.
+}
 mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
     [draw] , and offers a draw
     [count] , and asks for the count
     [draw-count] , offers a draw and asks for the count
+    [claim] , and claims a draw by repetition
    *[other] {""}
 }{ $conditions ->
     [0] {""}
@@ -41,6 +57,7 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
         [draw] , and offers a draw
         [count] , and asks for the count
         [draw-count] , offers a draw and asks for the count
+        [claim] , and claims a draw by repetition
        *[other] {""}
     }{ $conditions ->
         [0] {""}
@@ -178,13 +195,11 @@ mail-taken-off = { $is_own ->
    *[no] The { $move } of { $name } is taken off: their move is waited for.
 }
 mail-word-taken-off = { $what ->
+    [refusal] The refusal is taken off: the draw is offered still.
     [leave] The leave is taken off: it goes with no message.
    *[draw] The offer of a draw is taken off: it goes with no message.
 }
-mail-move-first = { $what ->
-    [draw] A draw is offered with a move: make yours first, then type offer draw.
-   *[conditions] Conditions come behind your move: make that first.
-}
+mail-move-first = A draw is offered with a move: type for example offer a draw with { $move }.
 mail-draw-prepared = { $is_again ->
     [yes] The draw for { $name } is in the message already.
    *[no] The draw for { $name } goes with the message.
@@ -234,6 +249,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] { $move } may be two moves: give all the squares.
     [lone] If { $name } plays { $move }, what do you answer? Say it with then.
+    [over] The game is over: there is nothing left to answer.
     [turn] It is your turn: conditions come behind your move.
    *[none] Type for example: if 11-15 then 22-18.
 } Nothing has changed.

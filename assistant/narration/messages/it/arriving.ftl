@@ -14,7 +14,10 @@ arriving-waits = { $is_rest ->
    *[other] sentire il primo
 }.
     .brief = Posta: { $count }.
-arriving-none = Nessun messaggio aspetta. La posta la guardo se avvii il programma con --mail e la sua cartella; un messaggio si dà anche con incolla.
+arriving-none = Nessun messaggio aspetta. { $is_watched ->
+    [yes] Guardo la posta, e quando ne arriva uno te lo dico; un messaggio si dà anche con incolla.
+   *[no] La posta la guardo se avvii il programma con --mail e la sua cartella; un messaggio si dà anche con incolla.
+}
     .brief = Niente posta. Incolla prende un messaggio.
 arriving-lost = { $why ->
     [missing] La cartella della posta, { $folder }, non c'è: la cerco ancora, e quando torna te lo dico.

@@ -89,9 +89,13 @@ correspondence-leave = { $why ->
         [one] Un giorno di ferie da oggi
        *[other] { $days } giorni di ferie da oggi
     }: parte con il messaggio. Te ne restano { $left }.
+    [tomorrow] { $days ->
+        [one] Un giorno di ferie da domani
+       *[other] { $days } giorni di ferie da domani
+    }: parte con il messaggio. Te ne restano { $left }.
     [many] Di ferie ti restano { $left } giorni, non { $days }.
     [none] I termini di questa partita non danno ferie.
-   *[left] Di ferie ti restano { $left } giorni. Per prenderne scrivi per esempio: ferie 5 giorni.
+   *[left] Di ferie ti restano { $left } giorni. Per prenderne, da oggi o da domani, scrivi per esempio: ferie 5 giorni da domani.
 }
 correspondence-days = { $state ->
     [over] La partita è finita.
@@ -107,15 +111,28 @@ correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] tua: { $has_received ->
         [yes] risposta a quella ricevuta il { $received },{" "}
        *[no] {""}
-    }fatta il { $made }, { $has_sent ->
-        [yes] spedita il { $sent }
-       *[no] non spedita
+    }{ $is_sent_at_once ->
+        [yes] fatta e spedita il { $made }
+       *[no] fatta il { $made }, { $has_sent ->
+            [yes] spedita il { $sent }
+           *[no] non spedita
+        }
     }
    *[no] di { $name }: arrivata il { $received }
 }; { $days ->
     [1] un giorno
    *[other] { $days } giorni
 }.
+correspondence-no-dates = { $of ->
+    [own] Non hai ancora mosso.
+    [theirs] { $name } non ha ancora mosso.
+    [number] La mossa { $number } non c'è ancora.
+   *[none] Non ha ancora mosso nessuno.
+}
+correspondence-address = { $has_address ->
+    [yes] L'indirizzo di { $name }: { $address }.
+   *[no] L'indirizzo di { $name } non c'è: scrivi termini indirizzo, e l'indirizzo.
+}
 correspondence-terms = Partita { $code }. { $days ->
     [0] { $game_days ->
         [0] Senza limite di giorni
@@ -127,9 +144,11 @@ correspondence-terms = Partita { $code }. { $days ->
     }
 }; { $leave ->
     [0] niente ferie
+    [1] un giorno di ferie
    *[other] { $leave } giorni di ferie
 }; { $repeat ->
     [0] nessun sollecito
+    [1] si ripete dopo un giorno
    *[other] si ripete dopo { $repeat } giorni
 }; le condizioni { $is_binding ->
     [yes] impegnano

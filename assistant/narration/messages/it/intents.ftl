@@ -336,6 +336,7 @@ intents-mail-no-note = togliere la nota
 intents-mail-leave = le ferie
 intents-mail-terms = i termini della partita
 intents-mail-days = quanti giorni restano
+intents-mail-dates = le date delle mosse
 intents-mail-repeat = ripetere il messaggio
 intents-mail-director = scrivere al direttore
 intents-mail-analyse = provare mosse a voce

@@ -20,17 +20,33 @@ mail-text-refused-long = Il messaggio è troppo lungo: incolla solo la parte con
 mail-ask-own = Mossa { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, tu { $move }
    *[no] : tu { $move }
+}{ $is_draw_offered ->
+    [yes] , e offri patta
+   *[no] {""}
 }. { $mine ->
     [one] Un pezzo
    *[other] { $mine } pezzi
 } contro { $enemy }, controllo { $check }. Confermi? Rispondi sì o no.
-    .brief = { $number }: { $move }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
-mail-ready = Il messaggio è pronto: consegna per averlo, poi spedita quando è partito.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}con patta
+       *[no] {""}
+    }, { $mine } contro { $enemy }, controllo { $check }. Sì o no?
+mail-ready = Il messaggio è pronto: { $how ->
+    [file] consegna lo scrive in un file come l'ultimo
+    [clipboard] consegna lo mette negli appunti come l'ultimo
+    [mailto] consegna lo apre nella posta come l'ultimo
+   *[print] consegna per averlo
+}, poi spedita quando è partito.
     .brief = Messaggio pronto.
+mail-remains = Il messaggio per { $name } { $is_leaving ->
+    [yes] non è ancora spedito, ed è conservato: la prossima volta, in quella partita, scrivi consegna.
+   *[no] resta da spedire.
+}
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
     [draw] , e offre patta
     [count] , e chiede il conteggio
     [draw-count] , offre patta e chiede il conteggio
+    [claim] , e chiede la patta per ripetizione
    *[other] {""}
 }{ $conditions ->
     [0] {""}
@@ -41,6 +57,7 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
         [draw] , e offre patta
         [count] , e chiede il conteggio
         [draw-count] , offre patta e chiede il conteggio
+        [claim] , e chiede la patta per ripetizione
        *[other] {""}
     }{ $conditions ->
         [0] {""}
@@ -178,13 +195,11 @@ mail-taken-off = { $is_own ->
    *[no] La { $move } di { $name } è tolta: si aspetta la sua mossa.
 }
 mail-word-taken-off = { $what ->
+    [refusal] Il rifiuto è tolto: la patta offerta vale ancora.
     [leave] Le ferie sono tolte: non partono.
    *[draw] La patta non parte: l'offerta è tolta.
 }
-mail-move-first = { $what ->
-    [draw] La patta si offre con una mossa: fai prima la tua, poi scrivi offro patta.
-   *[conditions] Le condizioni vengono dopo la tua mossa: fai prima quella.
-}
+mail-move-first = La patta si offre con una mossa: scrivi per esempio offro patta con { $move }.
 mail-draw-prepared = { $is_again ->
     [yes] La patta per { $name } è già nel messaggio.
    *[no] La patta per { $name } parte con il messaggio.
@@ -234,6 +249,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] Con { $move } si possono intendere due mosse: di' tutte le caselle.
     [lone] Se { $name } gioca { $move }, che cosa rispondi? Dillo con allora.
+    [over] La partita è finita: non c'è più niente da rispondere.
     [turn] Tocca a te: le condizioni vengono dopo la tua mossa.
    *[none] Scrivi per esempio: se 11-15 allora 22-18.
 } Non è cambiato nulla.

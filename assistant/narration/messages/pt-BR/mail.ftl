@@ -1,5 +1,11 @@
 ### Uma partida por correspondência: lances, mensagens, condições.
 
+mail-ready = A mensagem está pronta: { $how ->
+    [file] entregar para gravá-la em arquivo como a última
+    [clipboard] entregar para colocá-la na área de transferência como a última
+    [mailto] entregar para abri-la no e-mail como a última
+   *[print] entregar para tê-la
+}, depois enviada quando partir.
 mail-not-handed-over = { $why ->
     [way] A entrega é em arquivo, e-mail, área de transferência ou tela: por exemplo, entregar em arquivo.
     [full] O disco está cheio: a mensagem não ficou lá.
@@ -48,11 +54,17 @@ mail-handed-over = { $how ->
 mail-ask-own = Lance { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, você { $move }
    *[no] : você { $move }
+}{ $is_draw_offered ->
+    [yes] , e oferece empate
+   *[no] {""}
 }. { $mine ->
     [one] Uma peça
    *[other] { $mine } peças
 } contra { $enemy }, controle { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}com empate
+       *[no] {""}
+    }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
 mail-trouble-check = { $has_told ->
     [yes] { $name } diz controle { $told }, e o meu é { $right }
    *[no] O controle de { $name } não é o meu, { $right }

@@ -14,7 +14,10 @@ arriving-waits = { $is_rest ->
    *[other] a primeira
 }.
     .brief = Correio: { $count }.
-arriving-none = Nenhuma mensagem espera. Vigio o correio se iniciar o programa com --mail e a pasta dele; colar também recebe uma mensagem.
+arriving-none = Nenhuma mensagem espera. { $is_watched ->
+    [yes] Vigio o correio, e aviso quando chegar uma; colar também recebe uma mensagem.
+   *[no] Vigio o correio se iniciar o programa com --mail e a pasta dele; colar também recebe uma mensagem.
+}
     .brief = Sem correio. Colar recebe uma mensagem.
 arriving-lost = { $why ->
     [missing] A pasta do correio, { $folder }, não está lá: continuo a procurar, e aviso quando voltar.

@@ -89,9 +89,13 @@ correspondence-leave = { $why ->
         [one] Um dia de férias a partir de hoje
        *[other] { $days } dias de férias a partir de hoje
     }: vai com a mensagem. Restam { $left }.
+    [tomorrow] { $days ->
+        [one] Um dia de férias a partir de amanhã
+       *[other] { $days } dias de férias a partir de amanhã
+    }: vai com a mensagem. Restam { $left }.
     [many] De férias restam { $left } dias, não { $days }.
     [none] Os termos desta partida não dão férias.
-   *[left] De férias restam { $left } dias. Para os tirar diga por exemplo: férias 5 dias.
+   *[left] De férias restam { $left } dias. Para os tirar, a partir de hoje ou de amanhã, diga por exemplo: férias 5 dias a partir de amanhã.
 }
 correspondence-days = { $state ->
     [over] A partida acabou.
@@ -107,15 +111,28 @@ correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] seu: { $has_received ->
         [yes] resposta ao que chegou em { $received },{" "}
        *[no] {""}
-    }feito em { $made }, { $has_sent ->
-        [yes] enviado em { $sent }
-       *[no] não enviado
+    }{ $is_sent_at_once ->
+        [yes] feito e enviado em { $made }
+       *[no] feito em { $made }, { $has_sent ->
+            [yes] enviado em { $sent }
+           *[no] não enviado
+        }
     }
    *[no] de { $name }: chegou em { $received }
 }; { $days ->
     [1] um dia
    *[other] { $days } dias
 }.
+correspondence-no-dates = { $of ->
+    [own] Você ainda não jogou.
+    [theirs] { $name } ainda não jogou.
+    [number] O lance { $number } ainda não existe.
+   *[none] Ainda ninguém jogou.
+}
+correspondence-address = { $has_address ->
+    [yes] O endereço de { $name }: { $address }.
+   *[no] Não há endereço de { $name }: diga termos endereço, e o endereço.
+}
 correspondence-terms = Partida { $code }. { $days ->
     [0] { $game_days ->
         [0] Sem limite de dias
@@ -127,9 +144,11 @@ correspondence-terms = Partida { $code }. { $days ->
     }
 }; { $leave ->
     [0] sem férias
+    [1] um dia de férias
    *[other] { $leave } dias de férias
 }; { $repeat ->
     [0] sem lembretes
+    [1] repete-se depois de um dia
    *[other] repete-se depois de { $repeat } dias
 }; as condições { $is_binding ->
     [yes] obrigam

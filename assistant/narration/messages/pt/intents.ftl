@@ -336,6 +336,7 @@ intents-mail-no-note = tirar a nota
 intents-mail-leave = as férias
 intents-mail-terms = os termos da partida
 intents-mail-days = quantos dias restam
+intents-mail-dates = as datas dos lances
 intents-mail-repeat = repetir a mensagem
 intents-mail-director = escrever ao diretor
 intents-mail-analyse = provar lances em voz alta

@@ -20,17 +20,33 @@ mail-text-refused-long = A mensagem é longa demais: cole só a parte com o lanc
 mail-ask-own = Lance { $number }{ $has_theirs ->
     [yes] : { $name } { $theirs }, você { $move }
    *[no] : você { $move }
+}{ $is_draw_offered ->
+    [yes] , e oferece empate
+   *[no] {""}
 }. { $mine ->
     [one] Uma peça
    *[other] { $mine } peças
 } contra { $enemy }, controlo { $check }. Confirma? Responda sim ou não.
-    .brief = { $number }: { $move }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
-mail-ready = A mensagem está pronta: entregar para a ter, depois enviada quando partir.
+    .brief = { $number }: { $move }{ $is_draw_offered ->
+        [yes] {" "}com empate
+       *[no] {""}
+    }, { $mine } contra { $enemy }, controlo { $check }. Sim ou não?
+mail-ready = A mensagem está pronta: { $how ->
+    [file] entregar põe-na num ficheiro como a última
+    [clipboard] entregar põe-na na área de transferência como a última
+    [mailto] entregar abre-a no correio como a última
+   *[print] entregar para a ter
+}, depois enviada quando partir.
     .brief = Mensagem pronta.
+mail-remains = A mensagem para { $name } { $is_leaving ->
+    [yes] ainda não foi enviada, e não se perde: da próxima vez, nessa partida, diga entregar.
+   *[no] está por enviar.
+}
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
     [draw] , e oferece empate
     [count] , e pede a contagem
     [draw-count] , oferece empate e pede a contagem
+    [claim] , e reclama empate por repetição
    *[other] {""}
 }{ $conditions ->
     [0] {""}
@@ -41,6 +57,7 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
         [draw] , e oferece empate
         [count] , e pede a contagem
         [draw-count] , oferece empate e pede a contagem
+        [claim] , e reclama empate por repetição
        *[other] {""}
     }{ $conditions ->
         [0] {""}
@@ -178,13 +195,11 @@ mail-taken-off = { $is_own ->
    *[no] O { $move } de { $name } saiu: falta o seu lance.
 }
 mail-word-taken-off = { $what ->
+    [refusal] A recusa saiu: o empate proposto vale ainda.
     [leave] As férias saíram: não vão em nenhuma mensagem.
    *[draw] A proposta de empate saiu: não vai em nenhuma mensagem.
 }
-mail-move-first = { $what ->
-    [draw] O empate oferece-se com um lance: faça primeiro o seu, depois diga proponho empate.
-   *[conditions] As condições vêm depois do seu lance: faça primeiro esse.
-}
+mail-move-first = O empate oferece-se com um lance: diga por exemplo proponho empate com { $move }.
 mail-draw-prepared = { $is_again ->
     [yes] O empate para { $name } já está na mensagem.
    *[no] O empate para { $name } vai com a mensagem.
@@ -234,6 +249,7 @@ mail-conditions-faulty = { $why ->
     }.
     [two] { $move } pode ser dois lances: diga todas as casas.
     [lone] Se { $name } jogar { $move }, que responde? Diga-o com então.
+    [over] A partida acabou: não há mais nada a responder.
     [turn] É a sua vez: as condições vêm depois do seu lance.
    *[none] Diga por exemplo: se 11-15 então 22-18.
 } Nada mudou.
