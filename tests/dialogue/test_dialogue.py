@@ -146,6 +146,14 @@ def test_the_end_of_input_always_ends_the_conversation() -> None:
             assert last.utterance.text in ("Arrivederci.", "Goodbye.")
 
 
+def test_nothing_is_said_behind_the_end() -> None:
+    """The input has ended while the computer thinks, and a line of before wants another game."""
+    talk = Talk(SETTINGS[2])
+    talk.send(InputEnded())
+    talk.type("due giocatori")
+    assert talk.done[-1] == Quit(0)
+
+
 def test_a_stale_answer_of_the_computer_is_dropped() -> None:
     talk = Talk(settings_for())
     talk.type("22-18")

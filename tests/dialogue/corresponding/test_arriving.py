@@ -185,5 +185,7 @@ def test_where_no_message_waits_it_is_told_whether_the_mailbox_is_watched(
 def test_who_says_that_an_answer_has_come_hears_the_one_that_waits(talk: KeptTalk) -> None:
     assert talk.type("Anna has answered")[0].startswith("Paste the message")
     talk.type(".")
-    talk.send(arrived(1))
-    assert talk.type("I got a message from Anna")[0].startswith("Anna: 11-15, move 1.")
+    for line in ("I got a message from Anna", "I got an answer"):
+        talk.send(arrived(1))
+        assert talk.type(line)[0].startswith("Anna: 11-15, move 1.")
+        talk.type("no")

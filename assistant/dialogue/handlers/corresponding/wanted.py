@@ -14,10 +14,9 @@ from assistant.parsing.words.tokens import normalise
 def wanted_here(talk: Turn, text: str) -> Move | CommandMeant | Perhaps | None:
     """It, or a command that a question mark makes another one."""
     name = talk.table.terms.player(own(talk).opponent).name
-    if normalise(text) not in talk.words.heads:
-        wanted = _offered_with_move(talk, text) or wanted_by_mail(text, talk.words, name)
-        if wanted:
-            return _by_hand(talk, wanted)
+    wanted = _offered_with_move(talk, text) or wanted_by_mail(text, talk.words, name)
+    if wanted and (_wants_read(wanted) or normalise(text) not in talk.words.heads):
+        return _by_hand(talk, wanted)
     meant = parse_command(text, talk.words, only_whole=True)
     asked = only_asked_by_mail(meant, text) if meant else None
     return None if asked == meant else asked
@@ -39,5 +38,9 @@ def _offered_with_move(talk: Turn, text: str) -> Move | CommandMeant | None:
 
 def _by_hand(talk: Turn, wanted: Move | CommandMeant | Perhaps) -> Move | CommandMeant | Perhaps:
     """A message that has come is pasted, where none waits in a mailbox that is watched."""
-    is_read = isinstance(wanted, CommandMeant) and wanted.command is Command.MAIL_READ
-    return CommandMeant(Command.MAIL_PASTE) if is_read and not talk.surface.letters else wanted
+    is_by_hand = _wants_read(wanted) and not talk.surface.letters
+    return CommandMeant(Command.MAIL_PASTE) if is_by_hand else wanted
+
+
+def _wants_read(wanted: Move | CommandMeant | Perhaps) -> bool:
+    return isinstance(wanted, CommandMeant) and wanted.command is Command.MAIL_READ

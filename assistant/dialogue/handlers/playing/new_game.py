@@ -129,6 +129,8 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     put_up_wanted(talk, wanted)
     open_game(talk)
+    if talk.conversation.is_closed:  # no more lines will come, and nobody is to move but a person
+        return
     settings = talk.settings
     is_kept = not settings.boards and not is_hidden(settings)  # a next start keeps neither
     if wanted and is_kept and settings.opening != kind_of_game(settings) != USUAL_GAME:
