@@ -12,10 +12,10 @@ from assistant.game.match import COLOURS, Match, drawn_by
 from assistant.options import UsageError
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
-from assistant.settings.mail_terms import by_mail
+from assistant.settings.mail_terms import by_mail, own_side
 from assistant.settings.odds import odds_turned
 from assistant.settings.settings import Settings
-from assistant.settings.terms import Player
+from assistant.settings.terms import BLIND, Player
 
 OWN_BOARDS = {Side.WHITE: "white_board", Side.BLACK: "black_board"}
 """What the options call the boards of those who have one of their own."""
@@ -183,6 +183,10 @@ def with_mail(settings: Settings, said: Iterable[str]) -> Settings:
         return settings
     if len(settings.people) != 1:
         raise UsageError("mail-alone")
+    if not all(each.name for each in players if each.is_by_mail):
+        raise UsageError("mail-name", name=_option(own_side(settings).opponent))
+    if any(each.is_blind for each in players):
+        raise UsageError("mail-without", name=f"human:{BLIND}")
     for option in said:
         raise UsageError("mail-without", name=option)
     white, black = (each.name for each in players)

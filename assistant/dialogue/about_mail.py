@@ -15,6 +15,7 @@ from assistant.narration.facts.mail import (
     TheirWordAsked,
     WhichLetterGame,
 )
+from assistant.narration.facts.taken_beside import TheirConditionsAsked
 from assistant.rules.move import Move
 from assistant.values import Value
 
@@ -47,6 +48,10 @@ class MailTake(Value):
     """What names it, so that none is taken twice."""
     is_unsent: bool
     """Whether the own message that it answers was not said to be sent."""
+    leave_from: float = 0.0
+    """A moment of the first day of leave that they take, ..."""
+    leave_days: int = 0
+    """... and how many days; 0 for no leave."""
 
 
 class MailByCondition(Value):
@@ -108,6 +113,7 @@ AskingByMail = (
     | AcceptAsked
     | ConditionsAsked
     | ReplyAsked
+    | TheirConditionsAsked
 )
 """The facts that ask it."""
 
@@ -154,3 +160,5 @@ class ReadyLetter(NamedTuple):
     address: str
     plies: int
     """How many moves were on record when it was written: behind another one it is no news."""
+    to_director: str = ""
+    """What it tells the director, as DirectorTold has it; empty for any other."""

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.views import is_hidden
+from assistant.game.analysis import analysis_tags
 from assistant.game.deeds import HelpUsed, MovePlayed
 from assistant.game.game import Game
 from assistant.game.pdn.record import tree_of
@@ -39,6 +40,7 @@ def tree_of_kept(kept: KeptGame) -> PdnGame:
         "EndDate": f"{ended:%Y.%m.%d}",
         **{f"{name}Type": _TYPES[player.is_computer] for name, player in players.items()},
         **_help_used(terms, game),
+        **analysis_tags(game.deeds),
         "Termination": _why_annulled(game),
         "PlyCount": str(len(game.plies)),
         "Source": f"{PROGRAM} {kept.number}",
@@ -49,7 +51,8 @@ def tree_of_kept(kept: KeptGame) -> PdnGame:
 
 def _help_used(terms: Terms, game: Game) -> dict[str, str]:
     """How many questions about the position each person asked who plays without seeing."""
-    asked = [each.side for each in game.deeds if isinstance(each, HelpUsed)]
+    helped = [each for each in game.deeds if isinstance(each, HelpUsed)]
+    asked = [each.side for each in helped if each.help == "question"]
     return {
         f"{side.value.capitalize()}Questions": str(asked.count(side))
         for side in Side

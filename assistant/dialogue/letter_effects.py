@@ -17,6 +17,9 @@ class HandOverLetter(FileEffect):
     """The other player's; empty where it is not known."""
     file: str = ""
     """Without a folder; empty for the usual name. If there is one already, it gets a number."""
+    is_line: bool = False
+    """Whether the one line is wanted in place of the whole body."""
+    request_id: int = 0
 
 
 class ReadMessageFile(FileEffect):

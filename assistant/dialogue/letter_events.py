@@ -13,7 +13,9 @@ class LetterHandedOver(FileEvent):
     folder: str = ""
     """Of the file, as it is told."""
     is_short: bool = False
-    """Whether only its one line was handed over, since all of it would have been too long."""
+    """Whether only its one line was handed over: all of it would have been too long, or was not
+    wanted."""
+    request_id: int = 0
 
 
 class LetterNotHandedOver(FileEvent):
@@ -26,6 +28,7 @@ class LetterNotHandedOver(FileEvent):
     no."""
     where: str = ""
     """The name of the program, where there is one."""
+    request_id: int = 0
 
 
 class MessageFileRead(FileEvent):

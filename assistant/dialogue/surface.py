@@ -20,6 +20,7 @@ from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
+from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.settings.taste import AUTOMATIC, Coach, Taste
 
@@ -100,10 +101,14 @@ class Surface:
     """Whether a mailbox is looked through for others."""
     mailbox_news: MailEvent | None = None
     """What has become of the mailbox, and was not told as yet."""
+    mailbox_lost: MailEvent | None = None
+    """Why it is not read now, as it was told last; None where nothing is known to be wrong with it."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
     begins_with: tuple[str, Side] = ("", Side.WHITE)
     """With whom a game by correspondence is to begin, and with which pieces one plays there oneself."""
+    begins_from: Position | None = None
+    """From which position it is to begin; None for that in which all games do."""
     terms_wanted: MailTerms | None = None
     """The terms of a game by correspondence as they are to be, once its code is known to be free."""
     handed_over: str = ""

@@ -17,7 +17,7 @@ from assistant.game.deeds import (
 )
 from assistant.game.game import Game
 from assistant.game.record import SetPosition
-from assistant.rules.regulation import Anomaly
+from assistant.rules.anomaly import Anomaly
 from assistant.rules.side import Side
 
 

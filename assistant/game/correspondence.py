@@ -16,6 +16,8 @@ from assistant.game.game import Game
 from assistant.game.mail_deeds import (
     ConditionsSet,
     ConditionsWithdrawn,
+    DirectorTold,
+    LeaveTaken,
     MessageReceived,
     MessageSent,
     Noted,
@@ -89,6 +91,18 @@ def conditions_in_force(deeds: Sequence[Deed], side: Side) -> ConditionsSet | No
         if isinstance(deed, ConditionsSet) and deed.side is side:
             return deed if deed.conditions else None
     return None
+
+
+def leave_to_tell(deeds: Sequence[Deed], side: Side) -> tuple[LeaveTaken, ...]:
+    """The leave that a side has taken, not taken back, and not told the director as yet."""
+    found: list[LeaveTaken] = []
+    for deed in deeds:
+        if isinstance(deed, DirectorTold) and deed.side is side and deed.what == "leave":
+            found = []
+        elif isinstance(deed, LeaveTaken) and deed.side is side:
+            found = [each for each in found if each.first != deed.first]
+            found += [deed] if deed.days else []
+    return tuple(found)
 
 
 def is_received(deeds: Iterable[Deed], message: str) -> bool:

@@ -208,7 +208,7 @@ class HelpUsed(Deed):
 
     side: Side
     help: str
-    """Which: a `question` about the position."""
+    """Which: a `question` about the position, or an `analysis` by the computer."""
 
 
 class UnknownDeed(Deed):

@@ -46,7 +46,7 @@ class MessageHandedOver(Deed):
 
     side: Side
     how: str
-    """`file`, `clipboard`, `mailto` or `print`."""
+    """`file`, `clipboard`, `mailto`, `print`, or `line` for the one line alone."""
 
 
 class ConditionsSet(Deed):
@@ -85,7 +85,7 @@ class DirectorTold(Deed):
     side: Side
     """Who told it."""
     what: str
-    """Which of what a director is told: `late`, `repeat`, `result`, `leave`, `state`."""
+    """Which of what a director is told: `late`, `repeat`, `result`, `leave`, `standing`."""
 
 
 MAIL_KINDS: tuple[type[Deed], ...] = (

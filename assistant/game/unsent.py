@@ -6,6 +6,7 @@ from assistant.game.conditions import Condition
 from assistant.game.deed import Deed
 from assistant.game.deeds import (
     OPENING,
+    ClaimDecided,
     CountAsked,
     MoveCorrected,
     MovePlayed,
@@ -23,9 +24,11 @@ from assistant.rules.side import Side
 def unsent(deeds: Iterable[Deed], side: Side) -> tuple[Deed, ...]:
     """What of a side stands on the record and was not sent, in order: moves, offers and answers,
     resignation, counts, claims, conditions and leave."""
-    waiting = _Waiting(side)
-    for deed in deeds:
-        waiting.follow(deed)
+    waiting, done = _Waiting(side), tuple(deeds)
+    for place, deed in enumerate(done):
+        is_wrong = isinstance(deed, RepetitionClaimed) and _is_denied(done, place)
+        if not is_wrong:  # a claim that is wrong ends nothing, and goes nowhere
+            waiting.follow(deed)
     return tuple(deed for _, deed in waiting.deeds)
 
 
@@ -116,6 +119,11 @@ def plies_after(plies: int, deed: Deed) -> int:
         case MoveCorrected(ply):
             return ply - 1
     return plies
+
+
+def _is_denied(deeds: Sequence[Deed], place: int) -> bool:
+    """Whether a claim was found wrong, which is done right behind it."""
+    return place + 1 < len(deeds) and isinstance(deeds[place + 1], ClaimDecided)
 
 
 def _ends(deed: Deed) -> bool:

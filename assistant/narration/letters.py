@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from assistant.game.analysis import analysis_tags
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition, moves_at
-from assistant.game.correspondence import Standing
+from assistant.game.correspondence import Standing, leave_to_tell, unsent
 from assistant.game.deed import Deed
 from assistant.game.deeds import (
     CountAsked,
@@ -102,8 +103,7 @@ def asking_letter(game: Game, who: LetterGame, language: str, asking: Asking) ->
 def director_letter(
     game: Game, who: LetterGame, language: str, what: str, standing: Standing, since: float
 ) -> OutgoingLetter:
-    """What the director of the event is told: who is `late`, the `result`, `leave` since a moment, that
-    there was no answer to the message of a moment (`repeat`), or only the `state`."""
+    """What the director of the event is told, `repeat` since a moment: words of DirectorTold."""
     writer = _Writer(game, who, language)
     return writer.about("director", writer.for_director(what, standing, since))
 
@@ -157,6 +157,7 @@ class _Writer:
         tags = {"Event": mail.event or mail.code, "White": self._who.white, "Black": self._who.black}
         if began:
             tags["Date"] = f"{datetime.fromtimestamp(began, UTC):%Y.%m.%d}"
+        tags |= analysis_tags(self._game.deeds)
         heading, _, moves = write(tree_of(self._game, tags)).strip().partition("\n\n")
         return f"{heading}\n\n{_wrapped(' '.join(moves.split()))}"
 
@@ -215,7 +216,9 @@ class _Writer:
             case Resigned():
                 yield self.words("resign")
             case CountAsked():
-                yield self.words("count", article=self._article(self._game.regulation.count_condition))
+                regulation = self._game.regulation
+                article = regulation.count_request or regulation.count_condition
+                yield self.words("count", article=self._article(article))
             case RepetitionClaimed():
                 rule = self._game.regulation.repetition
                 yield self.words("claim", article=self._article(rule.article) if rule else "")
@@ -275,23 +278,35 @@ class _Writer:
     def for_director(self, what: str, standing: Standing, since: float) -> list[str]:
         """What was to be told, how it stands, and the days of both."""
         own, other = self._who.own, self._who.own.opponent
-        side = own if standing.is_late else other
         outcome = self._game.outcome
         result = "none" if outcome is None else outcome.winner.value if outcome.winner else "draw"
         mine, theirs = standing.used
         used = {own.value: mine, other.value: theirs}
-        told = {
-            "side": (own if what == "leave" else side).value,
-            "name": self._name(side),
-            **self.date(since),
-        }
         if what == "leave":
-            told |= {"name": self._name(own), "count": standing.leave_left[0]}
-        return [
-            self.words(f"director-{what}", result=result, **told),
-            self.words("days-used", **used),
-            self.last_move(),
+            said = self._leave_for_director(standing.leave_left[0])
+        else:
+            is_own = self._is_own_running() if what == "standing" else standing.is_late
+            side = own if is_own else other
+            told = {"side": side.value, "name": self._name(side), **self.date(since)}
+            said = [self.words(f"director-{what}", result=result, **told)]
+        return [*said, self.words("days-used", **used), self.last_move()]
+
+    def _is_own_running(self) -> bool:
+        """Whether the own days go by: until a move is sent they do."""
+        own = self._who.own
+        is_unsent = any(isinstance(deed, MovePlayed) for deed in unsent(self._game.deeds, own))
+        return is_unsent or self._game.position.side_to_move is own
+
+    def _leave_for_director(self, left: int) -> list[str]:
+        """The leave that was taken and not told as yet, and how much is left."""
+        own = self._who.own
+        who = {"side": own.value, "name": self._name(own)}
+        taken = leave_to_tell(self._game.deeds, own)
+        said = [
+            self.words("director-leave", count=each.days, **who, **self.date(each.first))
+            for each in taken
         ]
+        return [*said, self.words("leave-left", count=left)]
 
     def date(self, moment: float) -> dict[str, Variable]:
         """A day, as the messages take it; by Greenwich, where the days of both are counted."""

@@ -64,6 +64,8 @@ def conditions_said(text: str, position: Position, words: Vocabulary) -> Conditi
     for each in _mentions(text, words):
         said, end = text[end : each.start], each.end
         is_any = _has(said, "any", words)
+        if is_any and their:
+            break  # "if 13x24 a.l. 37-32": whether that is said of all their moves, nobody knows
         if their is None or is_any:
             _go_to(path, position, () if is_any else each.squares, said, words)
             if not is_any:

@@ -18,7 +18,7 @@ from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import KEPT, Line, normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
-WAYS = ("hand-file", "hand-mail", "hand-clipboard", "hand-screen")
+WAYS = ("hand-file", "hand-mail", "hand-clipboard", "hand-screen", "hand-line")
 """The kinds of [posting] that say how a message is handed over."""
 _THEY, _MINE, _ALL = "they", "mine", "all"
 _MESSAGE = frozenset({"message", "move"})

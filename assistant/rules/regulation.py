@@ -7,6 +7,7 @@ The logic of draws, which needs a game's past, is game/draw.py.
 from dataclasses import dataclass
 from enum import Enum
 
+from assistant.rules.anomaly import Anomaly
 from assistant.rules.articles import (
     CAPO1_NUMBERS,
     INTERNATIONAL_NUMBERS,
@@ -70,21 +71,6 @@ class Repetition:
 
 
 @dataclass(frozen=True, slots=True)
-class Anomaly:
-    """Something that was wrong from the beginning, for which a game is annulled and begun anew."""
-
-    article: Article
-    moves: int = 0
-    """When each side has made so many, it is too late; 0 where it never is."""
-    minutes: int = 0
-    """So long after the start of the round it is too late as well; 0 where that does not matter."""
-    counts_drawn: bool = False
-    """Whether moves that were drawn by lot count as made (Capo I, 7.2, note)."""
-    is_compulsory: bool = False
-    """Whether the game has to be annulled, and not only may be (the Portuguese text)."""
-
-
-@dataclass(frozen=True, slots=True)
 class Shortened:
     """The arbiter may shorten a count in promotional events (Capo I, 11)."""
 
@@ -114,6 +100,8 @@ class Regulation:
     counts: tuple[CountRule, ...]
     count_condition: Article
     """A king on each side, without which no count begins."""
+    count_request: Article | None
+    """Who may ask for one; None where counts run without anybody asking."""
     counts_of_themselves: bool
     """Whether counts run without anybody asking (the Portuguese text)."""
     shortened: Shortened | None
@@ -208,6 +196,7 @@ ITALIAN_FID = Regulation(
     repetition=None,
     counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), _capo1("10.5"), king_moves_only=True),),
     count_condition=_capo1("10.1"),
+    count_request=_capo1("10.2"),
     counts_of_themselves=False,
     shortened=Shortened(_capo1("11"), least=10),
     neither_wins=None,
@@ -254,6 +243,7 @@ PERGIOCO = Regulation(
         ),
     ),
     count_condition=Article(Text.PERGIOCO, "count"),
+    count_request=Article(Text.PERGIOCO, "count"),
     counts_of_themselves=False,
     shortened=None,
     neither_wins=Article(Text.PERGIOCO, "neither"),
@@ -306,6 +296,7 @@ INTERNATIONAL_FID = Regulation(
         CountRule(Ending.KING_EACH, 25, _capo2("7.4"), _capo2("7.4"), king_moves_only=True),
     ),
     count_condition=_capo2("7.1"),
+    count_request=_capo2("7.2"),
     counts_of_themselves=False,
     shortened=None,
     neither_wins=None,
@@ -361,6 +352,7 @@ PORTUGUESE = Regulation(
         CountRule(Ending.KING_EACH, 25, _pt("6.2"), _pt("6.2"), king_moves_only=True, reads_each=True),
     ),
     count_condition=_pt("6.2"),
+    count_request=None,
     counts_of_themselves=True,
     shortened=None,
     neither_wins=_pt("7.3.3"),

@@ -120,8 +120,9 @@ def letters(language: str) -> Iterator[tuple[str, OutgoingLetter]]:
     sent = last_sent(played.deeds, WHITE)
     yield "repeated", repeat_letter(played, WHO, language, sent, SENT)
     yield from _asking(played, language)
+    played.do(LeaveTaken(WHITE, SENT, 3))
     standing = standing_of(played, TERMS, WHITE, SENT + 900_000.0)
-    for what in ("late", "repeat", "leave", "state"):
+    for what in ("late", "repeat", "leave", "standing"):
         yield f"director: {what}", director_letter(played, WHO, language, what, standing, SENT)
     yield "director: result", director_letter(resigned, WHO, language, "result", standing, SENT)
 

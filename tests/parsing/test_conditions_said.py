@@ -55,6 +55,12 @@ def test_what_is_said(language: str, text: str, conditions: tuple[Condition, ...
     assert not said.lone
 
 
+@pytest.mark.parametrize("text", ["se 9-13 a.l. 18x9", "se 6-11 allora 18-14; se 9-13 a.l. 18x9"])
+def test_a_move_with_any_behind_it_has_no_answer(text: str) -> None:
+    """Whether the answer is said of that move or of all, nobody knows: it is asked for once more."""
+    assert conditions_said(text, HERE, vocabulary("it")).lone == (9, 13)
+
+
 def test_a_pair_that_may_stand_in_one_place_only_stands_there() -> None:
     """10-13 can be played at once too: without a word for what comes behind it stands beside."""
     said = conditions_said("se 9-13 allora 18x9, se 10-13 allora 18-14", HERE, vocabulary("it"))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import assistant
+from assistant.rules.anomaly import Anomaly
 from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
 from assistant.rules.irregularities import (
     CAPO1_IRREGULARITIES,
@@ -18,7 +19,6 @@ from assistant.rules.irregularities import (
 )
 from assistant.rules.regulation import (
     REGULATIONS,
-    Anomaly,
     CountRule,
     Regulation,
     Repetition,

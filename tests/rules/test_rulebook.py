@@ -120,6 +120,7 @@ SAID_IN = {
 }
 """The fields of a regulation that are articles; of several rules, the first that the text has."""
 SAID_WHERE_TOLD = {
+    "count_request": Rule.COUNT_ASKED,
     "touched_idle": Rule.TOUCHED_IDLE,
     "touched_out_of_turn": Rule.OUT_OF_TURN,
     "crowned_late": Rule.CROWNED_LATE,

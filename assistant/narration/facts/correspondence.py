@@ -135,6 +135,13 @@ class WithWhom(Fact):
     is_complaint = True
 
 
+class NoMovesFrom(Fact):
+    """No game begins from a position in which nobody can move."""
+
+    message = "correspondence-no-moves"
+    is_complaint = True
+
+
 class LeaveTold(Fact):
     """Leave: `taken` from today on or from `tomorrow`, `left` how much may be, `many` for more than may
     be, `none` where the terms have none."""

@@ -1,7 +1,9 @@
 """Facts of one game by correspondence: moves that are made and sent, messages that come, conditions."""
 
-from assistant.narration.facts.fact import Audience, Conditional, Fact, Moves, Named
+from assistant.narration.facts.fact import Audience, Conditional, Day, Fact, Moves, Named
 from speech.voice.utterance import Urgency
+
+NO_DAY = Day(0, 0, 0)
 
 
 class PasteAsked(Fact):
@@ -70,12 +72,18 @@ class TheirMoveAsked(Fact):
     move: str
     number: str
     words: str
-    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both, `claim` claims one
-    by repetition; or nothing."""
+    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both, `resign`; or
+    nothing."""
     conditions: int
     """How many moves it says its answer to."""
     unsent: str
     """The own move that was not said to be sent, though this one answers it; mostly empty."""
+    claim: str = ""
+    """Whether a draw by repetition is claimed too, and is `right` or `wrong`; empty where none is."""
+    leave: int = 0
+    """How many days of leave they take, ..."""
+    first: Day = NO_DAY
+    """... and from when on."""
 
 
 class TheirWordAsked(Fact):
@@ -86,9 +94,14 @@ class TheirWordAsked(Fact):
     urgency = Urgency.IMPORTANT
     name: str
     what: str
-    """`accept` or `decline` a draw, offer a `draw`, `resign`, ask for a `count`, `claim` a draw."""
+    """`accept` or `decline` a draw, offer a `draw`, `resign`, ask for a `count`, `claim` a draw, take
+    `leave`."""
     unsent: str = ""
     """The own move that was not said to be sent."""
+    leave: int = 0
+    first: Day = NO_DAY
+    is_count_asked: bool = False
+    """Whether they ask for the count too."""
 
 
 class ByConditionAsked(Fact):
@@ -381,20 +394,3 @@ class Answered(Fact):
     mine: str
     theirs: str
     is_binding: bool
-
-
-class RepeatTold(Fact):
-    """The message that was sent last is ready once more; or why not."""
-
-    message = "mail-repeat"
-    why: str
-    """`ready`, `early` before the days that the terms say, `unsent`, or `nothing`."""
-    days: int
-    name: str
-
-
-class DirectorReady(Fact):
-    """The message to the director is ready; or there is no director."""
-
-    message = "mail-director"
-    has_director: bool

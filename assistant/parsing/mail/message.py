@@ -8,6 +8,7 @@ from assistant.parsing.mail.choosing import ENOUGH, chosen_of, is_put_off, with_
 from assistant.parsing.mail.conditions import Condition, conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.dotted import without_points
+from assistant.parsing.mail.leave import Leave, leave_in
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import LANGUAGES, has, has_undenied
@@ -42,6 +43,8 @@ class MessageMeant(NamedTuple):
     conditions: tuple[Condition, ...] = ()
     quoted: int = 0
     """Lines of earlier messages in it."""
+    leave: Leave | None = None
+    """Leave that the sender takes."""
     at_odds: frozenset[str] = frozenset()
     """What it says that does not agree with the game: number, colour, score, check. Then one asks."""
 
@@ -51,7 +54,7 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     own = written_now(letter.text)
     if letter.is_automatic:
         return MessageMeant("none", quoted=own.quoted)
-    written = sentences_in(own.lines)
+    leave, written = leave_in(sentences_in(own.lines))
     sentences, is_elsewhere = of_this_game(written, letter.subject, here.code)
     is_named = names_code(sentences, letter.subject, here.code)
     written = [without_code(each, here.code) for each in written]
@@ -71,7 +74,9 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     move = meant.moves[0] if meant.kind == "move" else None
     is_made = meant.kind != "none" or not meant.beside
     odds = at_odds(made, move, sentences, letter.subject, here) if is_made else frozenset[str]()
-    return meant._replace(quoted=own.quoted, at_odds=odds | ({"score"} if differs else set()))
+    return meant._replace(
+        quoted=own.quoted, leave=leave, at_odds=odds | ({"score"} if differs else set())
+    )
 
 
 def _is_of_other(written: Sequence[str], ours: Sequence[str], seen: Sequence[Seen]) -> bool:

@@ -17,13 +17,14 @@ class NoAddress(Exception):
 
 
 def link_for(wanted: HandOverLetter) -> tuple[str, bool]:
-    """The link to a message, and whether it has only the one line, since it would be too long.
+    """The link to a message, and whether it has only the one line, since it would be too long, or is
+    wanted so.
 
     Raises NoAddress. Without an address the mail program asks for one.
     """
     address = _address(wanted.address)
     whole = mail_link(address, wanted.subject, wanted.body)
-    if len(whole) <= LONGEST:
+    if len(whole) <= LONGEST and not wanted.is_line:
         return whole, False
     return mail_link(address, wanted.subject, wanted.line), True
 

@@ -41,6 +41,16 @@ def test_it_is_told_how_many_there_are_and_no_name(talk: KeptTalk) -> None:
     ]
 
 
+def test_who_asks_for_mail_hears_that_its_folder_is_not_there(talk: KeptTalk) -> None:
+    lost = (
+        "The folder of your mail, ~/Mail, is not there: I keep looking, and tell you when it is back."
+    )
+    assert talk.send(MailboxLost("~/Mail", "missing")) == [lost]
+    assert talk.type("mail") == [lost]
+    talk.send(MailboxRegained("~/Mail"))
+    assert talk.type("mail")[0].startswith("No message waits.")
+
+
 def test_what_comes_together_is_told_together_and_nothing_twice(talk: KeptTalk) -> None:
     assert talk.send(arrived(1, has_more=True)) == []
     assert talk.send(arrived(1, has_more=True)) == []

@@ -75,13 +75,14 @@ def test_a_message_that_was_repeated_does_not_go_in_the_place_of_a_new_one(talk:
 
 def test_the_director_is_told_of_leave_only_where_some_was_taken(talk: KeptTalk) -> None:
     typed(talk, "terms director d@example.org", "sent", "message to the director")
+    goes_on = "The game goes on: the days of Anna, who has Black, are running."
     first, *told = talk.type("message")
     assert first.startswith("To d@example.org: [BA-101] ")
-    assert told[:2] == ["The game goes on.", "Days used: White 0, Black 0."]
+    assert told[:2] == [goes_on, "Days used: White 0, Black 0."]
     typed(talk, "take leave 5 days from tomorrow", "message to the director")
     assert "takes leave from 22 September 2026" in talk.type("message")[1]
-    typed(talk, "message to the director")
-    assert talk.type("message")[1] == "The game goes on."
+    typed(talk, "sent", "message to the director")
+    assert talk.type("message")[1] == goes_on
 
 
 def test_days_of_leave_that_are_taken_twice_count_once(talk: KeptTalk) -> None:
@@ -131,7 +132,7 @@ def test_what_is_tried_out_is_taken_back_there_and_not_in_the_game(talk: KeptTal
 
 def test_a_claim_that_comes_with_a_move_is_told_and_a_wrong_one_too(talk: KeptTalk) -> None:
     typed(talk, "sent", "paste", "1. ... 11-15", "I claim a draw by repetition.")
-    assert talk.type(".")[0].startswith("Anna: 11-15, move 1, and claims a draw by repetition.")
+    assert talk.type(".")[0].startswith("Anna: 11-15, move 1, and claims a draw by repetition, though")
     told = talk.type("yes")
     assert told[0] == "Black: 11-15."
     assert len(told) == 2

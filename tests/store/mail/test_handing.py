@@ -44,6 +44,12 @@ def test_a_file_has_the_subject_and_the_message_and_overwrites_none(tmp_path: Pa
     assert (tmp_path / "ab-12.txt").read_text("utf-8") == f"{SUBJECT}\n\n{BODY}"
 
 
+def test_the_one_line_alone_where_that_is_wanted(tmp_path: Path) -> None:
+    told = handed_over(letter("file", file="line.txt", is_line=True, request_id=7), tmp_path, {})
+    assert told == LetterHandedOver("file", "line.txt", str(tmp_path), request_id=7)
+    assert (tmp_path / "line.txt").read_text("utf-8") == "AB-12 9.22-18 (11-15) 47\n"
+
+
 def test_a_file_without_a_name_is_called_as_the_game(tmp_path: Path) -> None:
     for subject, name in ((SUBJECT, "AB-12.txt"), (SUBJECT, "AB-12 2.txt"), ("ciao", "message.txt")):
         told = handed_over(letter("file", subject=subject), tmp_path, {})

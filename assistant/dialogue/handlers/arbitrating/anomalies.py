@@ -25,7 +25,7 @@ from assistant.narration.facts.fact import Span
 from assistant.narration.facts.game import BoardFixesPlayers
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import GameWanted
-from assistant.rules.regulation import Anomaly
+from assistant.rules.anomaly import Anomaly
 from assistant.rules.side import Side
 
 ORIENTATION, COLOURS = "orientation", "colours"

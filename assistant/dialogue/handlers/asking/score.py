@@ -59,8 +59,17 @@ def _tell_score(talk: Talk, meant: CommandMeant) -> None:
     else:
         for line in lines[first:]:
             talk.say(line)
+    if talk.table.terms.mail:
+        _tell_analysis(talk)
     if talk.game.outcome:
         tell_outcome(talk, talk.game.outcome)
+
+
+def _tell_analysis(talk: Talk) -> None:
+    from assistant.narration.analysis_in_score import analysis_in_score
+
+    for each in analysis_in_score(talk.game.deeds):
+        talk.say(each)
 
 
 def _tell_one(talk: Talk, lines: Sequence[Line], number: int) -> None:

@@ -6,14 +6,12 @@ from assistant.dialogue.exported import tree_of_kept
 from assistant.dialogue.handlers.corresponding.standing import is_by_mail, own, terms_here, written
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.talk import Talk
+from assistant.game.analysis import ANALYSIS
 from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.correspondence import AnalysisTold, ComputerThinks
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import longest_phrase
-
-HELP = "analysis"
-"""What stands on the record of who has asked the computer."""
 
 
 def analyse(talk: Talk, meant: CommandMeant) -> None:
@@ -41,7 +39,7 @@ def _ask_computer(talk: Talk) -> None:
     elif not terms_here(talk).is_analysis_allowed:
         talk.say(AnalysisTold("forbidden"))
     elif not talk.table.is_searching:
-        talk.do(HelpUsed(own(talk), HELP, by=own(talk)))
+        talk.do(HelpUsed(own(talk), ANALYSIS, by=own(talk)))
         talk.start_search()
         talk.say(AnalysisTold("asked"))
 

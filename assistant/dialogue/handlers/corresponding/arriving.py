@@ -40,6 +40,8 @@ def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
             surface.mailbox_news = None  # nobody has heard that it was lost
         case MailboxLost() | MailboxRegained():
             surface.mailbox_news = event
+    if isinstance(event, MailboxLost | MailboxRegained):
+        surface.mailbox_lost = event if isinstance(event, MailboxLost) else None
 
 
 def attend_mail(talk: Talk) -> None:
@@ -77,7 +79,12 @@ def read_mail(talk: Talk) -> None:
     """Read one of the messages that wait: one of the game here, or else the first that came."""
     surface = talk.surface
     if not surface.letters:
-        talk.say(NoMailWaits(surface.is_mail_watched))
+        match surface.mailbox_lost:
+            case MailboxLost(folder, why):
+                talk.say(MailboxLostTold(Named(folder), why))
+                surface.mailbox_news = None
+            case _:
+                talk.say(NoMailWaits(surface.is_mail_watched))
         return
     mail = talk.table.terms.mail
     code = re.escape(mail.code) if mail and mail.code else "(?!)"

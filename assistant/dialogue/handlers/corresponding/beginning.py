@@ -15,12 +15,12 @@ from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
 from assistant.game.mail_deeds import Noted
 from assistant.game.mail_terms import MailTerms, code_of
-from assistant.narration.facts.correspondence import BegunByMail, WithWhom
+from assistant.narration.facts.correspondence import BegunByMail, NoMovesFrom, WithWhom
 from assistant.narration.facts.mail import AnswerAwaited
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Whose
-from assistant.parsing.words.tokens import normalise
-from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.parsing.words.tokens import normalise, read_line
+from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 from assistant.rules.position import start_position
 from assistant.rules.side import Side
 from assistant.settings.mail_terms import by_mail, own_side
@@ -35,8 +35,12 @@ USUAL = MailTerms(moves=10, days=40, leave=14, repeat_after=14)
 
 def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
     """Begin a game with who was named; the codes that are taken are asked for first."""
-    name, side = wanted_by_mail(meant.rest, talk.words)
-    if name:
+    text, is_from_here = without_position(meant.rest, talk.words)
+    name, side = wanted_by_mail(text, talk.words)
+    if is_from_here and not talk.game.legal:
+        talk.say(NoMovesFrom())
+    elif name:
+        talk.surface.begins_from = talk.game.position if is_from_here else None
         _begin(talk, name, side or Side.WHITE)
     else:
         talk.say(WithWhom())
@@ -59,6 +63,18 @@ def _begin(talk: Talk, name: str, side: Side) -> None:
         talk.emit(FindGames(request_id(talk), search, 0, MOST_CODES, to=talk.surface.number))
     else:
         begin_with_code(talk, ())
+
+
+def without_position(text: str, words: Vocabulary) -> tuple[str, bool]:
+    """What was said without "from this position", and whether that was."""
+    tokens = read_line(text).words
+    plain = [token.word for token in tokens]
+    for at in range(len(plain)):
+        if length := longest_phrase(plain[at:], words.posting["from-here"]):
+            begin, behind = tokens[at].start, at + length
+            end = tokens[behind].start if behind < len(tokens) else len(text)
+            return f"{text[:begin]} {text[end:]}", True
+    return text, False
 
 
 def wanted_by_mail(text: str, words: Vocabulary) -> tuple[str, Side | None]:
@@ -94,7 +110,7 @@ def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
     mail = replace(USUAL, code=code_of(*names, taken))
     own, other = Player(name=me), Player(name=name, is_by_mail=True)
     white, black = (own, other) if side is Side.WHITE else (other, own)
-    start = start_position(talk.settings.regulation.variant)
+    start = talk.surface.begins_from or start_position(talk.settings.regulation.variant)
     settings = replace(talk.settings, white=white, black=black, start=start, boards=0, **AS_USUAL)
     talk.leave_game()
     talk.go_on_with(with_coach(talk, by_mail(settings, mail)))

@@ -7,7 +7,7 @@ from assistant.dialogue.handlers.corresponding.standing import own, stands, term
 from assistant.dialogue.talk import Talk
 from assistant.game.correspondence import unsent
 from assistant.game.deed import Deed
-from assistant.game.mail_deeds import DirectorTold, LeaveTaken, MessageSent
+from assistant.game.mail_deeds import MessageSent
 from assistant.narration.letters import (
     Asking,
     LetterGame,
@@ -73,19 +73,6 @@ REPLIES = {
 
 def director_letter_here(talk: Talk, what: str) -> ReadyLetter:
     """A message to the director of the event."""
-    standing, taken = stands(talk), leave_untold(talk)
-    since = taken.first if taken and what == "leave" else standing.since
-    letter = director_letter(talk.game, _who(talk), _language(talk), what, standing, since)
-    return _ready(talk, letter, terms_here(talk).director)
-
-
-def leave_untold(talk: Talk) -> LeaveTaken | None:
-    """The own leave of which the director was not told as yet, and which was not taken back."""
-    found: LeaveTaken | None = None
-    for deed in talk.game.deeds:
-        match deed:
-            case LeaveTaken(side=side, days=days) if side is own(talk):
-                found = deed if days else None
-            case DirectorTold(what="leave"):
-                found = None
-    return found
+    standing = stands(talk)
+    letter = director_letter(talk.game, _who(talk), _language(talk), what, standing, standing.since)
+    return _ready(talk, letter, terms_here(talk).director)._replace(to_director=what)

@@ -16,7 +16,7 @@ from assistant.game.deeds import (
     OfferMade,
     RepetitionClaimed,
 )
-from assistant.game.draw import CountRequest
+from assistant.game.draw import CountRequest, article_of
 from assistant.game.game import Game
 from assistant.narration.facts.draw import CountAnswered, RepetitionAnswered
 from assistant.narration.facts.mail import (
@@ -52,10 +52,14 @@ def offer_draw(talk: Talk, meant: CommandMeant) -> None:
 def ask_for_count(talk: Talk, side: Side) -> None:
     """A side asks for the count, from the move that stands last (10.2). What the law does not give is
     told, and is on no record: else it would go with the message."""
-    game = talk.game
+    game, count = talk.game, talk.game.count
     request = Game.of(game.deeds).do(CountAsked(side)).request
     if request is CountRequest.BEGAN:
         ask_count(talk, side)
+    elif request and count:
+        left, is_kings = count.remaining(own(talk)), count.rule.king_moves_only
+        article = article_of(count, game.regulation)
+        talk.say(CountAnswered(request, left, is_kings, article, by_computer=False))
     elif request:
         article = game.regulation.count_condition
         talk.say(CountAnswered(request, 0, king_moves_only=False, article=article, by_computer=False))
@@ -74,9 +78,22 @@ def claim_draw(talk: Talk, side: Side) -> None:
     talk.say(RepetitionAnswered(claim, game.times_to_claim(side), needed, by_computer=False))
 
 
+def hear_claim(talk: Talk, side: Side) -> None:
+    """The opponent claims a draw by repetition: a wrong claim is on record with its price, where the
+    text has one."""
+    repetition = talk.game.regulation.repetition
+    if repetition is None or repetition.price is None or talk.game.may_claim_repetition(side):
+        claim_draw(talk, side)
+        return
+    from assistant.dialogue.handlers.arbitrating.repeating import charge
+
+    claim_repetition(talk, side)
+    charge(talk, side, repetition)
+
+
 def ask_own_count(talk: Talk, meant: CommandMeant) -> None:
     """The own count goes with the message; how much of one is left is only told."""
-    if meant.about is About.LEFT or talk.game.count:
+    if meant.about is About.LEFT:
         count_moves(talk, meant)
         return
     before = len(talk.game.deeds)

@@ -5,7 +5,6 @@ from assistant.dialogue.about_mail import MailReply, ReadyLetter
 from assistant.dialogue.handlers.asking.fen import file_name
 from assistant.dialogue.handlers.corresponding.composing import (
     director_letter_here,
-    leave_untold,
     letter_here,
     repeated_letter,
     reply_letter,
@@ -22,35 +21,27 @@ from assistant.dialogue.handlers.corresponding.standing import (
     unsent_move,
     way_here,
 )
+from assistant.dialogue.handlers.corresponding.ways import LINE, SCREEN, Way, way_of, way_said
 from assistant.dialogue.letter_effects import HandOverLetter
 from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOver
+from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
+from assistant.game.correspondence import leave_to_tell
 from assistant.game.mail_deeds import DirectorTold, MessageHandedOver, MessageSent
+from assistant.narration.facts.director import DirectorReady, DirectorWritten, RepeatTold
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
     AnswerAwaited,
-    DirectorReady,
     HandedOver,
     MessageBegins,
     MessageLine,
     MessageSentTold,
     NotHandedOver,
     NothingToSend,
-    RepeatTold,
 )
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.words.tokens import read_line
-from assistant.parsing.words.vocabulary import longest_phrase
 
-SCREEN = "print"
 TEXT = "txt"
-_WAYS = {
-    "hand-file": "file",
-    "hand-mail": "mailto",
-    "hand-clipboard": "clipboard",
-    "hand-screen": SCREEN,
-}
-"""How a message may be handed over, by the kinds of [mail] that say so."""
 
 
 def read_message_out(talk: Talk) -> None:
@@ -60,10 +51,8 @@ def read_message_out(talk: Talk) -> None:
     letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter is None:
         return
-    terms = terms_here(talk)
-    is_for_director = letter.address == terms.director != terms.address
-    name = terms.director if is_for_director else opponent(talk)
-    talk.say(MessageBegins(name, Named(letter.subject)))
+    to = terms_here(talk).director if letter.to_director else opponent(talk)
+    talk.say(MessageBegins(to, Named(letter.subject)))
     for line in _said(letter.body):
         talk.say(MessageLine(Named(line)))
 
@@ -98,58 +87,55 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
     """Hand the message over as it is wanted, or as it was the last time."""
     if not is_by_mail(talk):
         return
-    how, file = _way(talk, meant.rest)
-    if not how:
+    way = way_said(meant.rest, talk.words) if meant.rest else way_of(last_way(talk) or SCREEN)
+    if not way.how:
         talk.say(NotHandedOver("", "way", ""))
         return
-    name = file_name(file, ending=TEXT) if file else ""
+    name = file_name(way.file, ending=TEXT) if way.file else ""
     if name is None:
-        talk.say(NotHandedOver(how, "name", ""))
+        talk.say(NotHandedOver(way.how, "name", ""))
         return
     letter = _letter_beside(talk) or _letter_to_send(talk)
     if letter:
-        give(talk, letter, how, name)
+        give(talk, letter, way._replace(file=name))
 
 
-def _way(talk: Talk, said: str) -> tuple[str, str]:
-    """How it is to be handed over, and the name of the file, if one was said."""
-    if not said:
-        return last_way(talk) or SCREEN, ""
-    tokens = read_line(said).words
-    words = [token.word for token in tokens]
-    lengths = {kind: longest_phrase(words, talk.words.posting[kind]) for kind in _WAYS}
-    kind = max(lengths, key=lambda each: lengths[each])
-    length = lengths[kind]
-    if not length:
-        return "", ""
-    rest = said[tokens[length].start :].strip() if length < len(tokens) else ""
-    return _WAYS[kind], rest if kind == "hand-file" else ""
-
-
-def give(talk: Talk, letter: ReadyLetter, how: str, file: str = "") -> None:
+def give(talk: Talk, letter: ReadyLetter, way: Way) -> None:
     """Hand this message over; what becomes of it is told when it is known."""
+    talk.here.given = letter if talk.here.letter is letter else None
     talk.here.letter = None if talk.here.letter is letter else talk.here.letter
-    if how == SCREEN:
+    if way.how == SCREEN:
+        _print(talk, letter, is_line=way.is_line)
+        return
+    talk.here.is_handing = True
+    body, to = (letter.subject, letter.body, letter.line), talk.surface.number
+    asked = request_id(talk)
+    talk.emit(HandOverLetter(way.how, *body, letter.address, way.file, way.is_line, asked, to=to))
+
+
+def _print(talk: Talk, letter: ReadyLetter, *, is_line: bool) -> None:
+    if is_line:
+        talk.say(MessageLine(Named(letter.line)))
+    else:
         talk.say(MessageLine(Named(letter.subject)))
         told = len(_said(letter.body))
         for place, line in enumerate(filter(str.strip, letter.body.splitlines())):
             talk.say(MessageLine(Named(line), is_score=place >= told))
-        talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=False, is_marked=_is_marked(talk)))
-        _keep_way(talk, SCREEN)
-        return
-    talk.here.is_handing = True
-    body, to = (letter.subject, letter.body, letter.line), talk.surface.number
-    talk.emit(HandOverLetter(how, *body, letter.address, file, to=to))
+    talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=is_line, is_marked=_is_marked(talk)))
+    _keep_way(talk, LINE if is_line else SCREEN)
 
 
 def hear_of_letter(talk: Talk, event: LetterHandedOver | LetterNotHandedOver) -> None:
     """The message is where one sends it from, or is not."""
+    if event.request_id == talk.conversation.library_owed:
+        talk.conversation.library_owed = 0
     match event:
         case LetterHandedOver(how, where, folder, is_short):
             talk.say(HandedOver(how, Named(where), Named(folder), is_short, _is_marked(talk)))
             if talk.here.is_handing:  # and nobody has gone to another game meanwhile
                 _keep_way(talk, how)
         case LetterNotHandedOver(how, why, where):
+            talk.here.letter, talk.here.given = talk.here.given or talk.here.letter, None
             talk.say(NotHandedOver(how, why, where))
     talk.here.is_handing = False
 
@@ -163,12 +149,23 @@ def _keep_way(talk: Talk, how: str) -> None:
 
 def _is_marked(talk: Talk) -> bool:
     """Whether there is something that one says is sent."""
-    return talk.table.terms.mail is not None and bool(to_send(talk))
+    return talk.table.terms.mail is not None and bool(_to_director(talk) or to_send(talk))
+
+
+def _to_director(talk: Talk) -> str:
+    """What the message tells the director that is at hand or was handed over; empty where none is."""
+    letter = _letter_beside(talk) or talk.here.given
+    return letter.to_director if letter and letter.plies == len(talk.game.plies) else ""
 
 
 def send(talk: Talk) -> None:
     """The person says that the message is sent: from now on what it holds stays on record."""
     if not is_by_mail(talk):
+        return
+    if told := _to_director(talk):
+        talk.here.letter = talk.here.given = None
+        talk.do(DirectorTold(own(talk), told, by=own(talk)))
+        talk.say(DirectorWritten(opponent(talk), is_waiting=bool(to_send(talk))))
         return
     if _letter_to_send(talk) is None:
         return
@@ -182,7 +179,7 @@ def send(talk: Talk) -> None:
 
 def hand_over_reply(talk: Talk, about: MailReply) -> None:
     """A reply that asks goes the way of messages; it is no move, and nothing is on record of it."""
-    give(talk, reply_letter(talk, about), last_way(talk) or SCREEN)
+    give(talk, reply_letter(talk, about), way_of(last_way(talk) or SCREEN))
 
 
 def repeat_letter(talk: Talk) -> None:
@@ -208,17 +205,15 @@ def write_to_director(talk: Talk, meant: CommandMeant) -> None:
         return
     director = terms_here(talk).director
     if director:
-        what = _for_director(talk)
-        talk.here.letter = director_letter_here(talk, what)
-        talk.do(DirectorTold(own(talk), what, by=own(talk)))
+        talk.here.letter = director_letter_here(talk, _for_director(talk))
     talk.say(DirectorReady(bool(director)))
 
 
 def _for_director(talk: Talk) -> str:
-    """What there is to be told."""
+    """What there is to be told; how the game stands where it is nothing else."""
     standing = stands(talk)
     if talk.game.outcome:
         return "result"
     if standing.is_repeat_due or standing.are_they_late or standing.is_late:
         return "repeat" if standing.is_repeat_due else "late"
-    return "leave" if leave_untold(talk) else "state"
+    return "leave" if leave_to_tell(talk.game.deeds, own(talk)) else "standing"

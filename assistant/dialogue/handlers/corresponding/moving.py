@@ -3,6 +3,7 @@
 from assistant.dialogue.about_mail import MailByCondition, MailMove, MailTake
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, dropped
 from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.brought import claim_told, day_of_leave
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_before,
     conditions_now,
@@ -25,6 +26,7 @@ from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsWithdrawn, LeaveTaken
 from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
 from assistant.narration.facts.mail import (
+    NO_DAY,
     Answered,
     ByConditionAsked,
     DrawPrepared,
@@ -87,8 +89,7 @@ def take_by_word(talk: Talk, move: Move) -> MailTake:
 def ask_their_move(talk: Talk, about: MailTake) -> None:
     """Read the opponent's move back, with what comes with it."""
     assert about.move
-    words = "-".join(each for each in ("draw", "count") if each in about.words)
-    words = "claim" if "claim" in about.words else words
+    words = "-".join(each for each in ("draw", "count", "resign") if each in about.words)
     fact = TheirMoveAsked(
         opponent(talk),
         written(talk.game.position, about.move),
@@ -96,6 +97,9 @@ def ask_their_move(talk: Talk, about: MailTake) -> None:
         words,
         len(about.conditions),
         unsent_move(talk) if about.is_unsent else "",
+        claim_told(talk, about.move) if "claim" in about.words else "",
+        about.leave_days,
+        day_of_leave(talk, about.leave_from) if about.leave_days else NO_DAY,
     )
     ask_unless_sure(talk, Question(fact, about))
 

@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.corresponding.standing import (
     time_left,
 )
 from assistant.dialogue.handlers.playing.routes import told_whole
+from assistant.dialogue.on_leave import leave_standing
 from assistant.dialogue.talk import Talk
 from assistant.game.calendar_days import DAY
 from assistant.game.correspondence import note_of
@@ -101,7 +102,7 @@ def take_leave(talk: Talk, meant: CommandMeant) -> None:
 
 
 def tell_days(talk: Talk) -> None:
-    """How many days both have used, and how many are left."""
+    """How many days both have used, and how many are left; whose leave is still to come or goes on."""
     if not is_by_mail(talk):
         return
     standing = stands(talk)
@@ -118,6 +119,8 @@ def tell_days(talk: Talk) -> None:
             is_repeat_due=standing.is_repeat_due,
         )
     )
+    for each in leave_standing(talk.game.deeds, talk.table.terms, talk.conversation.now.wall):
+        talk.say(each)
 
 
 def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
@@ -213,7 +216,14 @@ def _with_number(clause: str, terms: MailTerms, words: Vocabulary) -> MailTerms 
         return replace(terms, repeat_after=number)
     if _has(clause, "terms-leave", words):
         return replace(terms, leave=number)
-    return replace(terms, game_days=number) if _has(clause, "terms-game", words) else None
+    is_game = _has(clause, "terms-game", words) or _is_days(clause, words)
+    return replace(terms, game_days=number) if is_game else None
+
+
+def _is_days(clause: str, words: Vocabulary) -> bool:
+    """Whether a clause is a number of days alone: what they are for is of "the terms of the game"."""
+    _, _, unit = normalise(clause).partition(" ")
+    return (unit,) in words.mail["leave-day"]
 
 
 _PAIR = 2

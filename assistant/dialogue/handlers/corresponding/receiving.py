@@ -4,14 +4,25 @@ be two things is asked about, and what is at odds with the record is told and no
 
 import re
 from collections.abc import Sequence
-from hashlib import sha256
 
 from assistant.dialogue.about_mail import Incoming, LetterFor, MailGoTo, MailReply, MailTake
 from assistant.dialogue.effects import FetchGame, FindGames
 from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.brought import (
+    added_conditions,
+    as_last_move,
+    conditions_told,
+    day_of_leave,
+    leave_told,
+    names_own_last,
+    tell_left_out,
+    tell_unread_leave,
+)
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
+from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.standing import (
+    branches,
     opponent,
     own,
     terms_here,
@@ -24,12 +35,10 @@ from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition
-from assistant.game.correspondence import is_received
-from assistant.game.deed import Deed
-from assistant.game.deeds import TakenBack
 from assistant.game.mail_deeds import MessageLeft
-from assistant.narration.facts.fact import Moves
+from assistant.narration.facts.fact import Conditional, Moves
 from assistant.narration.facts.mail import (
+    NO_DAY,
     LetterGame,
     MessageTrouble,
     OtherGameAsked,
@@ -37,8 +46,8 @@ from assistant.narration.facts.mail import (
     TheirWordAsked,
     WhichLetterGame,
 )
+from assistant.narration.facts.taken_beside import TheirConditionsAsked
 from assistant.parsing.answers import answer_in, leaves, place_in
-from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.meanings import Command
@@ -184,12 +193,8 @@ def go_to_letter(talk: Talk, game: int) -> None:
 
 def leave_message(talk: Talk, message: str) -> None:
     """One of a mailbox that was read and not taken is told of no more, also at the next start."""
-    if message and not message.startswith(PASTED):
+    if message and not is_nameless(message):
         talk.do(MessageLeft(own(talk), message, by=own(talk)))
-
-
-PASTED = "text:"
-"""How the name of a message begins that has none of its own."""
 
 
 def drop_letter(talk: Talk) -> None:
@@ -203,7 +208,8 @@ def read_here(talk: Talk) -> None:
     if incoming is None or talk.table.terms.mail is None:
         return
     game, name = talk.game, name_of(incoming)
-    if _is_taken(game.deeds, name):
+    is_known = is_taken(game.deeds, name)
+    if is_known and not (is_nameless(name) and has_answered(game.deeds, name, own(talk))):
         _tell_trouble(talk, "twice")
         return
     if game.outcome:
@@ -212,30 +218,22 @@ def read_here(talk: Talk) -> None:
     moves = tuple(ply.written for ply in game.plies)
     here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)
     meant = read_message(incoming.letter, here, talk.surface.taste.language)
-    _take_meant(talk, incoming, name, meant)
-
-
-def _is_taken(deeds: Sequence[Deed], name: str) -> bool:
-    """Whether the message was taken, and nothing of the record was taken back since."""
-    at = [n for n, deed in enumerate(deeds) if is_received((deed,), name)]
-    return bool(at) and not any(isinstance(deed, TakenBack) for deed in deeds[at[-1] :])
-
-
-def name_of(incoming: Incoming) -> str:
-    """What names a message, so that none is taken twice: its own id, or one of its words alone."""
-    if incoming.message:
-        return incoming.message
-    told = " ".join((incoming.letter.subject + " " + incoming.letter.text).split())
-    return f"{PASTED}{sha256(told.encode()).hexdigest()[:16]}"
+    leave = leave_told(meant, incoming.received)[1]
+    is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
+    if is_known and (meant.at_odds or not (meant.kind == "move" or is_said)):
+        _tell_trouble(talk, "twice")
+    else:
+        _take_meant(talk, incoming, name, meant)
 
 
 def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
     is_theirs = talk.side_to_move is not own(talk)
-    kind = meant.kind
-    is_mute = not (meant.beside & _WORDS)
-    if is_mute and kind in ("none", "illegal") and _is_last_move(talk, incoming):
-        _tell_trouble(talk, "own" if is_theirs else "twice")
-    elif kind == "none" or (not is_theirs and meant.beside & _WORDS):
+    is_mute = not (meant.beside & _WORDS or leave_told(meant, incoming.received)[1])
+    # "The last move I have is yours, 22-18", and then what is said.
+    kind = "none" if not is_mute and names_own_last(talk, meant) else meant.kind
+    if is_mute and kind in ("none", "illegal") and _is_of_last(talk, incoming, name, meant):
+        return
+    if kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
         _take_words(talk, incoming, name, meant)
     elif kind == "other-game" and "score" in meant.at_odds:
         _refuse(talk, MailReply("score"), incoming)
@@ -251,17 +249,32 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif odds := _at_odds(talk, incoming, meant):
         _refuse(talk, odds, incoming)
     else:
-        conditions = _conditions(meant.conditions)
-        words = tuple(each for each in ("draw", "count", "claim") if each in meant.beside)
+        told = ("resign",) if "resign" in meant.beside else ("draw", "count", "claim")
+        words = tuple(each for each in told if each in meant.beside)
+        tell_unread_leave(talk, incoming, meant)
+        conditions = conditions_told(meant.conditions)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
 
 
+def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> bool:
+    """Whether a message makes the last move once more; what it sets upon that is asked about."""
+    last = as_last_move(talk, incoming)
+    if conditions := added_conditions(talk, last):
+        said = Conditional(branches(talk.game.position, conditions))
+        about = _taking(talk, incoming, name, meant._replace(kind="none"), ("conditions",), conditions)
+        talk.ask(Question(TheirConditionsAsked(opponent(talk), said), about))
+    elif last:
+        _tell_trouble(talk, "own" if talk.side_to_move is not own(talk) else "twice")
+    return last is not None
+
+
+def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
+    """Whether a message accepts the draw that one has offered, whatever move it names beside."""
+    offer = talk.game.offers.get("draw")
+    return "accept" in meant.beside and offer is not None and offer.side is own(talk)
+
+
 _WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback"})
-
-
-def _conditions(told: Sequence[Proposed]) -> tuple[Condition, ...]:
-    """What the opponent says they answer, as deeds have it."""
-    return tuple(Condition(each.their.path, each.mine.path, _conditions(each.then)) for each in told)
 
 
 def _taking(
@@ -283,40 +296,40 @@ def _taking(
         _address(incoming.letter.sender),
         name,
         bool(unsent_move(talk)),
+        *leave_told(meant, incoming.received),
     )
 
 
 def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> None:
     """What the opponent says without a move."""
-    what = next((each for each in _ORDER if each in meant.beside), "")
+    leave, days = leave_told(meant, incoming.received)
+    said = [each for each in _ORDER if each in meant.beside]
+    if "claim" in said[:1] and not talk.game.may_claim_repetition(own(talk).opponent):
+        said.remove("claim")
+        _tell_trouble(talk, "no-claim")
+        if not (said or days):
+            return
+    what = said[0] if said else "leave" if days else ""
+    words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
     mine = talk.game.offers.get("draw")
     if not what:
+        tell_unread_leave(talk, incoming, meant)
         _refuse(talk, MailReply("nothing"), incoming)
     elif what == "takeback":
         _tell_trouble(talk, "takeback")
-    elif what == "claim" and not talk.game.may_claim_repetition(own(talk).opponent):
-        _tell_trouble(talk, "no-claim")
     elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
         _refuse(talk, MailReply("no-draw"), incoming)
     else:
-        about = _taking(talk, incoming, name, meant._replace(kind="none"), (what,))
-        fact = TheirWordAsked(opponent(talk), what, unsent_move(talk) if about.is_unsent else "")
+        tell_left_out(talk, incoming)
+        tell_unread_leave(talk, incoming, meant)
+        about = _taking(talk, incoming, name, meant._replace(kind="none"), words)
+        before = unsent_move(talk) if about.is_unsent else ""
+        told = day_of_leave(talk, leave) if days else NO_DAY
+        fact = TheirWordAsked(opponent(talk), what, before, days, told, len(words) > 1)
         talk.ask(Question(fact, about))
 
 
 _ORDER = ("resign", "accept", "decline", "takeback", "claim", "draw", "count")
-
-
-def _is_last_move(talk: Talk, incoming: Incoming) -> bool:
-    """Whether all that a message makes is the move that stands last on the record: it was taken before,
-    or is one's own message."""
-    entries, plies = talk.game.entries, talk.game.plies
-    if not plies or plies[-1] is not entries[-1].cause:
-        return False
-    moves = tuple(ply.written for ply in plies[:-1])
-    before = Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
-    meant = read_message(incoming.letter, before, talk.surface.taste.language)
-    return meant.kind == "move" and meant.moves[0].has_same_effect(plies[-1].move)
 
 
 def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:

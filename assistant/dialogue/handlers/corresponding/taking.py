@@ -2,7 +2,8 @@
 
 from assistant.dialogue.about_mail import MailByCondition, MailTake
 from assistant.dialogue.handlers.asking.needs_yes import dropped
-from assistant.dialogue.handlers.corresponding.dealing import ask_for_count, claim_draw
+from assistant.dialogue.handlers.corresponding.brought import take_leave_of
+from assistant.dialogue.handlers.corresponding.dealing import ask_for_count, hear_claim
 from assistant.dialogue.handlers.corresponding.moving import tell_ready
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
@@ -16,7 +17,7 @@ from assistant.dialogue.handlers.corresponding.standing import (
 )
 from assistant.dialogue.handlers.playing.move import end_game, play_on, put_on_record
 from assistant.dialogue.talk import Talk
-from assistant.game.conditions import Condition, answer_to
+from assistant.game.conditions import Condition, answer_to, fault_in
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
 from assistant.game.mail_deeds import MAIL, ConditionsSet, MessageReceived, MessageSent
 from assistant.narration.facts.draw import DrawDeclined
@@ -40,10 +41,18 @@ def take(talk: Talk, about: MailTake) -> None:
     if about.is_unsent and unsent_move(talk):
         talk.do(MessageSent(own(talk), by=own(talk)))
     talk.do(MessageReceived(side, about.received, about.line, about.sender, about.message, by=side))
+    if "claim" in about.words and talk.game.may_claim_repetition(side):
+        hear_claim(talk, side)  # it is right before their move, which is made no more
+        return
     if about.move:
         _take_move(talk, about)
+    elif "conditions" in about.words:
+        _take_conditions(talk, about.conditions)
     else:
-        _take_word(talk, about.words[0])
+        for word in about.words:
+            _take_word(talk, word)
+    if about.leave_days and not talk.game.outcome:
+        take_leave_of(talk, about.leave_from, about.leave_days)
 
 
 def take_by_condition(talk: Talk, about: MailByCondition) -> None:
@@ -65,23 +74,33 @@ def _take_move(talk: Talk, about: MailTake) -> None:
     play_on(talk, [about.move], MAIL)
     if talk.game.outcome:
         return
+    if "resign" in about.words:
+        _take_word(talk, "resign")
+        return
     if about.conditions:
-        talk.do(ConditionsSet(side, about.conditions, by=side))
-        said = Conditional(branches(talk.game.position, about.conditions))
-        is_binding = terms_here(talk).are_conditions_binding
-        talk.say(ConditionsTold(said, False, opponent(talk), is_binding))
+        _take_conditions(talk, about.conditions)
     if "count" in about.words:
         ask_for_count(talk, side)
     if "claim" in about.words:
-        claim_draw(talk, side)
-        if talk.game.outcome:
-            return
+        hear_claim(talk, side)
+    if talk.game.outcome:
+        return
     is_draw_offered = "draw" in about.words
     if is_draw_offered:
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawByThem(opponent(talk), is_own_turn=True))
     if mine:
         _answer_by_condition(talk, mine, before, about.move, is_held=is_draw_offered)
+
+
+def _take_conditions(talk: Talk, conditions: tuple[Condition, ...]) -> None:
+    side, position = own(talk).opponent, talk.game.position
+    if talk.side_to_move is side or fault_in(position, conditions):
+        dropped(talk)  # the record has changed since it was asked
+        return
+    talk.do(ConditionsSet(side, conditions, by=side))
+    said = Conditional(branches(position, conditions))
+    talk.say(ConditionsTold(said, False, opponent(talk), terms_here(talk).are_conditions_binding))
 
 
 def _answer_by_condition(
@@ -130,8 +149,8 @@ def _take_word(talk: Talk, what: str) -> None:
             is_own_turn = talk.side_to_move is own(talk)
             talk.say(DrawByThem(opponent(talk), is_own_turn))
         case "claim":
-            claim_draw(talk, side)
-        case _:
+            hear_claim(talk, side)
+        case "count":
             ask_for_count(talk, side)
     if stands(talk).to_do == "send":
         tell_ready(talk)

@@ -36,6 +36,7 @@ cli-log-of-notes = With --notes off the moves in a log would be notes: leave out
 cli-repeat-back-alone = --repeat-back is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
 cli-match-names = A match with --match is between two people with different names: type --white human:NAME and --black human:NAME.
 cli-mail-alone = Who plays by correspondence (mail) plays against a person at this machine: type human after --white or --black, for example --white human:Bruno --black mail:Anna.
+cli-mail-name = Who plays by correspondence has a name: type it behind mail, for example { $name } mail:Anna.
 cli-mail-without = { $name } does not go with a game by correspondence: leave it out.
 cli-opening-where = { $is_listed ->
     [yes] , line { $line } of { $file },

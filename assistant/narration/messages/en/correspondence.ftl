@@ -84,6 +84,7 @@ correspondence-begun = Correspondence game { $code } with { $name }: you have { 
     .brief = { $code } with { $name }: you have { words-side }.
 correspondence-with-whom = With whom? Type for example: new correspondence game with Anna, Black.
     .brief = With whom?
+correspondence-no-moves = Nobody can move here: no game begins from this position.
 correspondence-leave = { $why ->
     [taken] { $days ->
         [one] One day of leave from today
@@ -107,6 +108,13 @@ correspondence-days = { $state ->
     [yes] {" "}The message is to be repeated: reminder.
    *[no] {""}
 }
+correspondence-on-leave = { $is_own ->
+    [yes] Your leave
+   *[no] Leave of { $name }
+}: { $days ->
+    [one] one day
+   *[other] { $days } days
+} from { $first }.
 correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] yours: { $has_received ->
         [yes] an answer to what came on { $received },{" "}
@@ -172,4 +180,8 @@ correspondence-analysis-forbidden = The terms of this game forbid analysis by th
     .brief = No computer here.
 correspondence-analysis-over = The game is over: there is nothing left to analyse with the computer.
 correspondence-analysis-asked = The computer thinks, and that stays in the score.
+correspondence-analysed = { words-side } asked the computer before { $count ->
+    [one] move { $numbers }
+   *[other] moves { $numbers }
+}.
 correspondence-computer = The computer would play { $move }.

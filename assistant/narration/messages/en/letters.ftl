@@ -69,13 +69,17 @@ letters-ask-score = The score that you sent is not the same as mine, which is be
 letters-ask-check = Your check is { $told }, mine is { $right }: perhaps we do not have the same position. Below is the score as I have it; is it the same as yours?
 letters-ask-other = Your message is about game { $told }, but this one is { $right }. Which game is it for?
 letters-director-late = { $name }, who has { words-side }, has used more days than there are.
-letters-director-repeat = On { letters-date } I sent my message, and I still have no reply.
+letters-director-repeat = My last message went on { letters-date }, and I still have no reply.
 letters-director-result = The game is over: { $result ->
     [white] White wins
     [black] Black wins
     [draw] it is a draw
    *[none] the result is still open
 }.
-letters-director-leave = { $name }, who has { words-side }, takes leave from { letters-date }. Days of leave left: { $count }.
-letters-director-state = The game goes on.
+letters-director-leave = { $name }, who has { words-side }, takes leave from { letters-date }, for { $count ->
+    [one] one day
+   *[other] { $count } days
+}.
+letters-director-standing = The game goes on: the days of { $name }, who has { words-side }, are running.
+letters-leave-left = Days of leave left: { $count }.
 letters-days-used = Days used: White { $white }, Black { $black }.

@@ -38,6 +38,29 @@ mail-ready = The message is ready: { $how ->
    *[print] hand over to have it
 }, then sent when it has gone.
     .brief = Message ready.
+mail-leave-days = { $leave ->
+    [one] for one day
+   *[other] for { $leave } days
+} from { $first }
+mail-beside = { $claim ->
+    [right] , and claims a draw by repetition
+    [wrong] , and claims a draw by repetition, though there is none here
+   *[none] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] , and takes leave { mail-leave-days }
+}
+mail-count-too = { $is_count_asked ->
+    [yes] , and asks for the count
+   *[no] {""}
+}
+mail-leave-too = { $what ->
+    [leave] {""}
+   *[other] { $leave ->
+        [0] {""}
+       *[other] , and takes leave { mail-leave-days }
+    }
+}
 mail-remains = The message to { $name } { $is_leaving ->
     [yes] is not sent yet, and is kept: next time, in that game, type hand over.
    *[no] is still to be sent.
@@ -46,9 +69,9 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
     [draw] , and offers a draw
     [count] , and asks for the count
     [draw-count] , offers a draw and asks for the count
-    [claim] , and claims a draw by repetition
+    [resign] , and resigns
    *[other] {""}
-}{ $conditions ->
+}{ mail-beside }{ $conditions ->
     [0] {""}
     [one] , with one condition
    *[other] , with { $conditions } conditions
@@ -57,9 +80,9 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
         [draw] , and offers a draw
         [count] , and asks for the count
         [draw-count] , offers a draw and asks for the count
-        [claim] , and claims a draw by repetition
+        [resign] , and resigns
        *[other] {""}
-    }{ $conditions ->
+    }{ mail-beside }{ $conditions ->
         [0] {""}
         [one] , with one condition
        *[other] , with { $conditions } conditions
@@ -70,16 +93,32 @@ mail-ask-word = { $name } { $what ->
     [draw] offers a draw
     [resign] resigns
     [count] asks for the count
+    [leave] takes leave { mail-leave-days }
    *[claim] claims a draw by repetition
-}.{ mail-unsent } Do I take it? Answer yes or no.
+}{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Do I take it? Answer yes or no.
     .brief = { $name } { $what ->
         [accept] accepts the draw
         [decline] declines the draw
         [draw] offers a draw
         [resign] resigns
         [count] asks for the count
+        [leave] takes leave { mail-leave-days }
        *[claim] claims a draw by repetition
-    }.{ mail-unsent } Yes or no?
+    }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Yes or no?
+mail-ask-their-conditions = { $name } adds conditions: { $said }. Do I take them? Answer yes or no.
+    .brief = { $name }: { $said }. Yes or no?
+mail-their-leave = { $name } is on leave from { $first }, { $days ->
+    [one] one day
+   *[other] { $days } days
+}. { $is_within ->
+    [yes] Days of leave left: { $left }.
+   *[no] { $left ->
+        [0] The terms give no more leave: the days count as usual.
+       *[other] The terms give only { $left } days: the others count as usual.
+    }
+}
+mail-leave-unread = { $name } also writes of leave, without days that can be counted: if it is to count, ask for the first day and how many.
+mail-left-out = { $name } also writes { $move }: no move is taken from this message.
 mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->
     [yes] , and is bound to play it
    *[no] {""}
@@ -165,7 +204,7 @@ mail-handed-over = { $how ->
        *[print] End of the message.
     }
 mail-not-handed-over = { $why ->
-    [way] It is handed over to a file, mail, the clipboard or the screen: for example, hand over to a file.
+    [way] It is handed over to a file, mail, the clipboard or the screen, whole or in one line: for example, hand over to a file.
     [full] The disk is full: the message is not in the file.
     [forbidden] I may not write the file.
     [no-tool] { $how ->
@@ -275,3 +314,8 @@ mail-director = { $has_director ->
     [yes] The message for the director is ready: type hand over, and where.
    *[no] The terms name no director: type terms director, and the address.
 }
+mail-director-sent = Sent to the director.{ $is_waiting ->
+    [yes] {" "}The message for { $name } is still to be sent.
+   *[no] {""}
+}
+    .brief = Sent to the director.

@@ -36,6 +36,7 @@ cli-log-of-notes = Con --notes off le mosse in un registro sarebbero un'annotazi
 cli-repeat-back-alone = --repeat-back vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
 cli-match-names = Un match con --match è fra due persone con nomi diversi: scrivi --white human:NOME e --black human:NOME.
 cli-mail-alone = Chi gioca per corrispondenza (mail) gioca contro una persona a questa macchina: scrivi human dopo --white o --black, per esempio --white human:Bruno --black mail:Anna.
+cli-mail-name = Chi gioca per corrispondenza ha un nome: scrivilo dopo mail, per esempio { $name } mail:Anna.
 cli-mail-without = { $name } non va con una partita per corrispondenza: toglilo.
 cli-opening-where = { $is_listed ->
     [yes] , riga { $line } di { $file },

@@ -84,6 +84,7 @@ correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai i
     .brief = { $code } con { $name }: hai il { words-side }.
 correspondence-with-whom = Con chi? Scrivi per esempio: nuova partita per corrispondenza con Anna, Nero.
     .brief = Con chi?
+correspondence-no-moves = Qui nessuno può muovere: da questa posizione non comincia nessuna partita.
 correspondence-leave = { $why ->
     [taken] { $days ->
         [one] Un giorno di ferie da oggi
@@ -107,6 +108,13 @@ correspondence-days = { $state ->
     [yes] {" "}Il messaggio è da ripetere: sollecito.
    *[no] {""}
 }
+correspondence-on-leave = { $is_own ->
+    [yes] Le tue ferie
+   *[no] Ferie di { $name }
+}: { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} dal giorno { $first }.
 correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] tua: { $has_received ->
         [yes] risposta a quella ricevuta il { $received },{" "}
@@ -171,5 +179,9 @@ correspondence-analysis-ended = L'analisi è buttata via.
 correspondence-analysis-forbidden = I termini di questa partita vietano l'analisi del computer. Analizza da solo prova le mosse a voce.
     .brief = Il computer qui non analizza.
 correspondence-analysis-over = La partita è finita: qui non c'è più nulla da analizzare con il computer.
-correspondence-analysis-asked = Il computer pensa, e resta scritto nella partita.
+correspondence-analysis-asked = Il computer pensa, e resta scritto nel tabellino.
+correspondence-analysed = Il { words-side } ha chiesto al computer prima { $count ->
+    [one] della mossa { $numbers }
+   *[other] delle mosse { $numbers }
+}.
 correspondence-computer = Il computer giocherebbe { $move }.

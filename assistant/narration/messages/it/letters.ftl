@@ -69,13 +69,17 @@ letters-ask-score = La partita che mi hai scritto non è uguale alla mia, che st
 letters-ask-check = Il tuo controllo è { $told }, il mio { $right }: forse non abbiamo la stessa posizione. Qui sotto c'è la partita come ce l'ho io; è uguale alla tua?
 letters-ask-other = Il tuo messaggio parla della partita { $told }, ma questa è la { $right }. Di quale partita è?
 letters-director-late = { $name }, che ha il { words-side }, ha usato più giorni di quelli che ha.
-letters-director-repeat = Il giorno { letters-date } ho spedito il mio messaggio, e non ho ancora una risposta.
+letters-director-repeat = Il mio ultimo messaggio è partito il giorno { letters-date }, e non ho ancora una risposta.
 letters-director-result = La partita è finita: { $result ->
     [white] vince il Bianco
     [black] vince il Nero
     [draw] è patta
    *[none] il risultato non è ancora deciso
 }.
-letters-director-leave = { $name }, che ha il { words-side }, prende ferie dal giorno { letters-date }. Giorni di ferie che restano: { $count }.
-letters-director-state = La partita continua.
+letters-director-leave = { $name }, che ha il { words-side }, prende ferie dal giorno { letters-date }, per { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}.
+letters-director-standing = La partita va avanti: corrono i giorni di { $name }, che ha il { words-side }.
+letters-leave-left = Giorni di ferie che restano: { $count }.
 letters-days-used = Giorni usati: { $white } il Bianco, { $black } il Nero.

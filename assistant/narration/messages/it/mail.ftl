@@ -38,6 +38,29 @@ mail-ready = Il messaggio è pronto: { $how ->
    *[print] consegna per averlo
 }, poi spedita quando è partito.
     .brief = Messaggio pronto.
+mail-leave-days = { $leave ->
+    [one] per un giorno
+   *[other] per { $leave } giorni
+} dal giorno { $first }
+mail-beside = { $claim ->
+    [right] , e chiede la patta per ripetizione
+    [wrong] , e chiede la patta per ripetizione, che qui non c'è
+   *[none] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] , e prende ferie { mail-leave-days }
+}
+mail-count-too = { $is_count_asked ->
+    [yes] , e chiede il conteggio
+   *[no] {""}
+}
+mail-leave-too = { $what ->
+    [leave] {""}
+   *[other] { $leave ->
+        [0] {""}
+       *[other] , e prende ferie { mail-leave-days }
+    }
+}
 mail-remains = Il messaggio per { $name } { $is_leaving ->
     [yes] non è ancora spedito, ed è conservato: la prossima volta, in quella partita, scrivi consegna.
    *[no] resta da spedire.
@@ -46,9 +69,9 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
     [draw] , e offre patta
     [count] , e chiede il conteggio
     [draw-count] , offre patta e chiede il conteggio
-    [claim] , e chiede la patta per ripetizione
+    [resign] , e abbandona
    *[other] {""}
-}{ $conditions ->
+}{ mail-beside }{ $conditions ->
     [0] {""}
     [one] , con una condizione
    *[other] , con { $conditions } condizioni
@@ -57,9 +80,9 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
         [draw] , e offre patta
         [count] , e chiede il conteggio
         [draw-count] , offre patta e chiede il conteggio
-        [claim] , e chiede la patta per ripetizione
+        [resign] , e abbandona
        *[other] {""}
-    }{ $conditions ->
+    }{ mail-beside }{ $conditions ->
         [0] {""}
         [one] , con una condizione
        *[other] , con { $conditions } condizioni
@@ -70,16 +93,32 @@ mail-ask-word = { $name } { $what ->
     [draw] offre patta
     [resign] abbandona
     [count] chiede il conteggio
+    [leave] prende ferie { mail-leave-days }
    *[claim] chiede la patta per ripetizione
-}.{ mail-unsent } Lo prendo? Rispondi sì o no.
+}{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Lo prendo? Rispondi sì o no.
     .brief = { $name } { $what ->
         [accept] accetta la patta
         [decline] rifiuta la patta
         [draw] offre patta
         [resign] abbandona
         [count] chiede il conteggio
+        [leave] prende ferie { mail-leave-days }
        *[claim] chiede la patta per ripetizione
-    }.{ mail-unsent } Sì o no?
+    }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sì o no?
+mail-ask-their-conditions = { $name } aggiunge condizioni: { $said }. Le prendo? Rispondi sì o no.
+    .brief = { $name }: { $said }. Sì o no?
+mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}. { $is_within ->
+    [yes] Giorni di ferie che restano: { $left }.
+   *[no] { $left ->
+        [0] I termini non danno altre ferie: i giorni contano come sempre.
+       *[other] I termini ne danno solo { $left }: gli altri contano come sempre.
+    }
+}
+mail-leave-unread = { $name } scrive anche di ferie, senza giorni che si possano contare: se devono valere, chiedi da quando e quanti.
+mail-left-out = { $name } scrive anche { $move }: da questo messaggio non prendo mosse.
 mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs }{ $is_binding ->
     [yes] , e la condizione impegna
    *[no] {""}
@@ -165,7 +204,7 @@ mail-handed-over = { $how ->
        *[print] Fine del messaggio.
     }
 mail-not-handed-over = { $why ->
-    [way] Si consegna a file, posta, appunti o schermo: per esempio, consegna a file.
+    [way] Si consegna a file, posta, appunti o schermo, anche in una riga: per esempio, consegna a file.
     [full] Il disco è pieno: il messaggio non è nel file.
     [forbidden] Non ho il permesso di scrivere il file.
     [no-tool] { $how ->
@@ -275,3 +314,8 @@ mail-director = { $has_director ->
     [yes] Il messaggio per il direttore è pronto: scrivi consegna, e dove.
    *[no] I termini non nominano un direttore: scrivi termini direttore, e l'indirizzo.
 }
+mail-director-sent = Spedita al direttore.{ $is_waiting ->
+    [yes] {" "}Il messaggio per { $name } è ancora da spedire.
+   *[no] {""}
+}
+    .brief = Spedita al direttore.

@@ -7,7 +7,7 @@ mail-ready = A mensagem está pronta: { $how ->
    *[print] entregar para tê-la
 }, depois enviada quando partir.
 mail-not-handed-over = { $why ->
-    [way] A entrega é em arquivo, e-mail, área de transferência ou tela: por exemplo, entregar em arquivo.
+    [way] A entrega é em arquivo, e-mail, área de transferência ou tela, também em uma linha: por exemplo, entregar em arquivo.
     [full] O disco está cheio: a mensagem não ficou lá.
     [forbidden] Não tenho permissão para gravá-la.
     [no-tool] { $how ->

@@ -36,6 +36,7 @@ cli-log-of-notes = Com --notes off os lances num registo seriam uma anotação: 
 cli-repeat-back-alone = --repeat-back vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
 cli-match-names = Um match com --match é entre duas pessoas com nomes diferentes: escreva --white human:NOME e --black human:NOME.
 cli-mail-alone = Quem joga por correspondência (mail) joga contra uma pessoa nesta máquina: ponha human depois de --white ou --black, por exemplo --white human:Bruno --black mail:Anna.
+cli-mail-name = Quem joga por correspondência tem um nome: ponha-o depois de mail, por exemplo { $name } mail:Anna.
 cli-mail-without = { $name } não serve numa partida por correspondência: tire essa opção.
 cli-opening-where = { $is_listed ->
     [yes] , linha { $line } de { $file },

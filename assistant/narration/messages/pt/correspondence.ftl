@@ -84,6 +84,7 @@ correspondence-begun = Partida por correspondência { $code } com { $name }: voc
     .brief = { $code } com { $name }: você tem as { words-side }.
 correspondence-with-whom = Com quem? Diga por exemplo: nova partida por correspondência com Ana, Pretas.
     .brief = Com quem?
+correspondence-no-moves = Aqui ninguém pode jogar: desta posição não começa nenhuma partida.
 correspondence-leave = { $why ->
     [taken] { $days ->
         [one] Um dia de férias a partir de hoje
@@ -107,6 +108,13 @@ correspondence-days = { $state ->
     [yes] {" "}A mensagem deve repetir-se: lembrete.
    *[no] {""}
 }
+correspondence-on-leave = { $is_own ->
+    [yes] As suas férias
+   *[no] Férias de { $name }
+}: { $days ->
+    [one] um dia
+   *[other] { $days } dias
+} a partir de { $first }.
 correspondence-dated = { $number }. { $move }, { $is_own ->
     [yes] seu: { $has_received ->
         [yes] resposta ao que chegou em { $received },{" "}
@@ -171,5 +179,9 @@ correspondence-analysis-ended = A análise foi deitada fora.
 correspondence-analysis-forbidden = Os termos desta partida proíbem a análise do computador. Analisar sozinho deixa provar lances em voz alta.
     .brief = O computador aqui não analisa.
 correspondence-analysis-over = A partida acabou: já não há nada a analisar com o computador.
-correspondence-analysis-asked = O computador pensa, e isso fica na partida.
+correspondence-analysis-asked = O computador pensa, e isso fica na planilha.
+correspondence-analysed = As { words-side } perguntaram ao computador antes { $count ->
+    [one] do lance { $numbers }
+   *[other] dos lances { $numbers }
+}.
 correspondence-computer = O computador jogaria { $move }.

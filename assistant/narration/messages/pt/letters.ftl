@@ -69,13 +69,17 @@ letters-ask-score = A partida que me enviaste não é igual à minha, que está 
 letters-ask-check = O teu controlo é { $told }, o meu { $right }: talvez não tenhamos a mesma posição. Abaixo está a partida como eu a tenho; é igual à tua?
 letters-ask-other = A tua mensagem fala da partida { $told }, mas esta é a { $right }. De que partida é?
 letters-director-late = { $name }, que tem as { words-side }, usou mais dias do que os que tem.
-letters-director-repeat = Em { letters-date } enviei a minha mensagem, e ainda não tenho resposta.
+letters-director-repeat = A minha última mensagem seguiu em { letters-date }, e ainda não tenho resposta.
 letters-director-result = A partida acabou: { $result ->
     [white] ganham as brancas
     [black] ganham as pretas
     [draw] é empate
    *[none] o resultado ainda não está decidido
 }.
-letters-director-leave = { $name }, que tem as { words-side }, tira férias a partir de { letters-date }. Dias de férias que restam: { $count }.
-letters-director-state = A partida continua.
+letters-director-leave = { $name }, que tem as { words-side }, tira férias a partir de { letters-date }, por { $count ->
+    [one] um dia
+   *[other] { $count } dias
+}.
+letters-director-standing = A partida continua: correm os dias de { $name }, que tem as { words-side }.
+letters-leave-left = Dias de férias que restam: { $count }.
 letters-days-used = Dias usados: brancas { $white }, pretas { $black }.

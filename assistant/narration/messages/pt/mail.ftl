@@ -38,6 +38,29 @@ mail-ready = A mensagem está pronta: { $how ->
    *[print] entregar para a ter
 }, depois enviada quando partir.
     .brief = Mensagem pronta.
+mail-leave-days = { $leave ->
+    [one] por um dia
+   *[other] por { $leave } dias
+} a partir de { $first }
+mail-beside = { $claim ->
+    [right] , e pede empate por repetição
+    [wrong] , e pede empate por repetição, que aqui não existe
+   *[none] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] , e tira férias { mail-leave-days }
+}
+mail-count-too = { $is_count_asked ->
+    [yes] , e pede a contagem
+   *[no] {""}
+}
+mail-leave-too = { $what ->
+    [leave] {""}
+   *[other] { $leave ->
+        [0] {""}
+       *[other] , e tira férias { mail-leave-days }
+    }
+}
 mail-remains = A mensagem para { $name } { $is_leaving ->
     [yes] ainda não foi enviada, e não se perde: da próxima vez, nessa partida, diga entregar.
    *[no] está por enviar.
@@ -46,9 +69,9 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
     [draw] , e oferece empate
     [count] , e pede a contagem
     [draw-count] , oferece empate e pede a contagem
-    [claim] , e reclama empate por repetição
+    [resign] , e abandona
    *[other] {""}
-}{ $conditions ->
+}{ mail-beside }{ $conditions ->
     [0] {""}
     [one] , com uma condição
    *[other] , com { $conditions } condições
@@ -57,9 +80,9 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
         [draw] , e oferece empate
         [count] , e pede a contagem
         [draw-count] , oferece empate e pede a contagem
-        [claim] , e reclama empate por repetição
+        [resign] , e abandona
        *[other] {""}
-    }{ $conditions ->
+    }{ mail-beside }{ $conditions ->
         [0] {""}
         [one] , com uma condição
        *[other] , com { $conditions } condições
@@ -70,16 +93,32 @@ mail-ask-word = { $name } { $what ->
     [draw] oferece empate
     [resign] abandona
     [count] pede a contagem
+    [leave] tira férias { mail-leave-days }
    *[claim] pede empate por repetição
-}.{ mail-unsent } Aceito-o? Responda sim ou não.
+}{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Aceito-o? Responda sim ou não.
     .brief = { $name } { $what ->
         [accept] aceita o empate
         [decline] recusa o empate
         [draw] oferece empate
         [resign] abandona
         [count] pede a contagem
+        [leave] tira férias { mail-leave-days }
        *[claim] pede empate por repetição
-    }.{ mail-unsent } Sim ou não?
+    }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sim ou não?
+mail-ask-their-conditions = { $name } acrescenta condições: { $said }. Aceito-as? Responda sim ou não.
+    .brief = { $name }: { $said }. Sim ou não?
+mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
+    [one] um dia
+   *[other] { $days } dias
+}. { $is_within ->
+    [yes] Dias de férias que restam: { $left }.
+   *[no] { $left ->
+        [0] Os termos não dão mais férias: os dias contam como sempre.
+       *[other] Os termos só dão { $left }: os outros contam como sempre.
+    }
+}
+mail-leave-unread = { $name } escreve também de férias, sem dias que se possam contar: se devem valer, pergunte desde quando e quantos.
+mail-left-out = { $name } escreve também { $move }: desta mensagem não se tira nenhum lance.
 mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{ $is_binding ->
     [yes] , e a condição obriga
    *[no] {""}
@@ -165,7 +204,7 @@ mail-handed-over = { $how ->
        *[print] Fim da mensagem.
     }
 mail-not-handed-over = { $why ->
-    [way] Entrega-se em ficheiro, correio, área de transferência ou ecrã: por exemplo, entregar em ficheiro.
+    [way] Entrega-se em ficheiro, correio, área de transferência ou ecrã, também numa linha: por exemplo, entregar em ficheiro.
     [full] O disco está cheio: a mensagem não ficou lá.
     [forbidden] Não tenho permissão para a gravar.
     [no-tool] { $how ->
@@ -275,3 +314,8 @@ mail-director = { $has_director ->
     [yes] A mensagem para o diretor está pronta: diga entregar, e onde.
    *[no] Os termos não nomeiam um diretor: diga termos diretor, e o endereço.
 }
+mail-director-sent = Enviada ao diretor.{ $is_waiting ->
+    [yes] {" "}A mensagem para { $name } ainda está por enviar.
+   *[no] {""}
+}
+    .brief = Enviada ao diretor.

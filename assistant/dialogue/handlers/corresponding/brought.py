@@ -1,0 +1,124 @@
+"""What a message brings beside the move that it makes: conditions upon the last one, leave, a claim;
+and a move that is named and not taken."""
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import takewhile
+
+from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.handlers.corresponding.standing import (
+    conditions_now,
+    opponent,
+    own,
+    stands,
+    terms_here,
+)
+from assistant.dialogue.talk import Talk
+from assistant.game.calendar_days import day_of, days_off
+from assistant.game.conditions import Condition
+from assistant.game.game import Game
+from assistant.game.mail_deeds import LeaveTaken
+from assistant.narration.facts.fact import Day
+from assistant.narration.facts.taken_beside import LeaveUnread, MoveLeftOut, TheirLeave
+from assistant.parsing.mail.conditions import Condition as Proposed
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.leave import days_of
+from assistant.parsing.mail.mentions import mentions_in
+from assistant.parsing.mail.message import MessageMeant, read_message
+from assistant.parsing.mail.quoting import written_now
+from assistant.parsing.mail.sentences import sentences_in
+from assistant.rules.move import Move
+
+
+def conditions_told(told: Sequence[Proposed]) -> tuple[Condition, ...]:
+    """What the opponent says they answer, as deeds have it."""
+    return tuple(
+        Condition(each.their.path, each.mine.path, conditions_told(each.then)) for each in told
+    )
+
+
+def as_last_move(talk: Talk, incoming: Incoming) -> MessageMeant | None:
+    """What a message meant before the last move, where it makes that one: it was taken before, or is
+    one's own message."""
+    entries, plies = talk.game.entries, talk.game.plies
+    if not plies or plies[-1] is not entries[-1].cause:
+        return None
+    moves = tuple(ply.written for ply in plies[:-1])
+    before = Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
+    meant = read_message(incoming.letter, before, talk.surface.taste.language)
+    is_last = meant.kind == "move" and meant.moves[0].has_same_effect(plies[-1].move)
+    return meant if is_last else None
+
+
+def added_conditions(talk: Talk, last: MessageMeant | None) -> tuple[Condition, ...]:
+    """The conditions that a message sets upon their last move, which was taken without them."""
+    if last is None or talk.side_to_move is not own(talk):
+        return ()
+    told = conditions_told(last.conditions)
+    return () if told == conditions_now(talk, own(talk).opponent) else told
+
+
+def leave_told(meant: MessageMeant, received: float) -> tuple[float, int]:
+    """A moment of the first day of leave that a message tells, and how many days; 0 for none."""
+    return (days_of(meant.leave, received) if meant.leave else None) or (0.0, 0)
+
+
+def tell_unread_leave(talk: Talk, incoming: Incoming, meant: MessageMeant) -> None:
+    """That a message tells leave of which no days can be counted."""
+    if meant.leave and not leave_told(meant, incoming.received)[1]:
+        talk.say(LeaveUnread(opponent(talk)))
+
+
+def day_of_leave(talk: Talk, moment: float) -> Day:
+    """A day as it is told: without its year where that is this one."""
+    day, now = (datetime.fromtimestamp(each, UTC) for each in (moment, talk.conversation.now.wall))
+    return Day(day.day, day.month, 0 if day.year == now.year else day.year)
+
+
+def take_leave_of(talk: Talk, first: float, days: int) -> None:
+    """The opponent's leave is on record, and told with what is left of it."""
+    side, before = own(talk).opponent, stands(talk).leave_left[1]
+    talk.do(LeaveTaken(side, first, days, by=side))
+    off = days_off(talk.game.deeds, side, terms_here(talk).leave, 0.0)
+    begin = day_of(first, 0.0)
+    is_within = all(any(day in each for each in off) for day in range(begin, begin + days))
+    left = stands(talk).leave_left[1] if is_within else before
+    talk.say(TheirLeave(opponent(talk), days, day_of_leave(talk, first), left, is_within))
+
+
+def claim_told(talk: Talk, move: Move) -> str:
+    """Whether a draw by repetition that is claimed with a move is `right`, before it or behind it, or
+    `wrong`."""
+    side = own(talk).opponent
+    if talk.game.may_claim_repetition(side):
+        return "right"
+    behind = Game.of(talk.game.deeds)
+    behind.play(move)
+    return "right" if behind.outcome or behind.may_claim_repetition(side) else "wrong"
+
+
+_TAG = re.compile(r"\s*\[[A-Z]\w* \"")
+
+
+def names_own_last(talk: Talk, meant: MessageMeant) -> bool:
+    """Whether the squares that are no move here are those of the own last move, which is only named."""
+    last = talk.game.plies[-1] if talk.game.plies else None
+    if last is None or last.side is not own(talk) or not meant.written:
+        return False
+    return (meant.written[0], meant.written[-1]) == (last.move.start, last.move.end)
+
+
+def tell_left_out(talk: Talk, incoming: Incoming) -> None:
+    """A move that the message names beside what is asked about, and that was not made."""
+    moves = tuple(ply.written for ply in talk.game.plies)
+    here = Correspondence(talk.game.position, talk.game.regulation, terms_here(talk).code, moves)
+    most = here.position.variant.geometry.squares
+    lines = written_now(incoming.letter.text).lines
+    said = list(takewhile(lambda line: not _TAG.match(line), lines))  # behind a tag stands a score
+    for sentence in sentences_in(said):
+        for each in mentions_in(sentence, [talk.words]):
+            is_move = each.is_signed and all(1 <= square <= most for square in each.squares)
+            if is_move and not here.is_made(each.ends):
+                talk.say(MoveLeftOut(opponent(talk), "-".join(map(str, each.squares))))
+                return

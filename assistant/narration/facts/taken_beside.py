@@ -1,0 +1,41 @@
+"""Facts of what a message brings beside a move: conditions upon the last one, leave, another move."""
+
+from assistant.narration.facts.fact import Audience, Conditional, Day, Fact
+from speech.voice.utterance import Urgency
+
+
+class TheirConditionsAsked(Fact):
+    """The opponent says what they answer behind a move that was taken already: whether that holds."""
+
+    message = "mail-ask-their-conditions"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    name: str
+    said: Conditional
+
+
+class TheirLeave(Fact):
+    """The opponent takes leave, with the days that they have left."""
+
+    message = "mail-their-leave"
+    name: str
+    days: int
+    first: Day
+    left: int
+    is_within: bool
+    """Whether the terms give them so many."""
+
+
+class MoveLeftOut(Fact):
+    """A message names a move that is not taken from it."""
+
+    message = "mail-left-out"
+    name: str
+    move: str
+
+
+class LeaveUnread(Fact):
+    """A message tells leave, and no days that can be counted."""
+
+    message = "mail-leave-unread"
+    name: str
