@@ -1,0 +1,26 @@
+"""What a message of correspondence means, as it is told to who asked for it."""
+
+from typing import NamedTuple
+
+from assistant.parsing.mail.conditions import Condition
+from assistant.parsing.mail.leave import Leave
+from assistant.rules.move import Move
+
+
+class MessageMeant(NamedTuple):
+    """What a message means."""
+
+    kind: str
+    """`move`, `ambiguous`, `illegal`, `other-game` or `none`."""
+    moves: tuple[Move, ...] = ()
+    written: tuple[int, ...] = ()
+    """The squares of a move that is not legal."""
+    beside: frozenset[str] = frozenset()
+    """What else is done: draw, accept, decline, resign, count, claim, takeback."""
+    conditions: tuple[Condition, ...] = ()
+    quoted: int = 0
+    """Lines of earlier messages in it."""
+    leave: Leave | None = None
+    """Leave that the sender takes."""
+    at_odds: frozenset[str] = frozenset()
+    """What it says that does not agree with the game: number, colour, score, check. Then one asks."""
