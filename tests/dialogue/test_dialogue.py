@@ -55,9 +55,10 @@ def step(talk: Talk, line: str, reply_at_once: bool) -> None:
     """One line, and perhaps the computer's answer; the game changes by moves and take-backs alone."""
     before, outcome = talk.game.position, talk.game.outcome
     seen = len(talk.done)
+    is_pasting = talk.dialogue.talk.surface.text is not None  # a line of a message is only taken down
     said = talk.type(line)
     assert all(text.strip() and text.isprintable() for text in said)
-    assert said or not line.strip() or talk.status is not None
+    assert said or not line.strip() or talk.status is not None or is_pasting
     done = talk.done[seen:]
     if not any(
         isinstance(each, Record) and isinstance(each.deed, MovePlayed) for each in done
