@@ -78,6 +78,29 @@ def test_conditions_are_a_tree(text: str, expected: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "22-18. If you don't play 11-14, I answer 18x11.",
+        "22-18. Se non giochi 11-14 rispondo 18x11",
+        "22-18. If not 11-14 then 18x11",
+        "22-18. On any other move than 11-14 I play 21-17",
+        "22-18. Não jogando 11-14 respondo 18x11, ou se não 21-17",
+        "22-18. Non so se dopo 11-14 giocherò 18x11",
+        "22-18. Forse se giochi 11-14 rispondo 18x11, vedremo",
+        "22-18. Maybe if you play 11-14 I answer 18x11",
+        "22-18. Talvez se jogares 11-14 eu responda 18x11",
+        "22-18. Se 11-14, allora 18x11 perde, vero?",
+        "22-18. If 11-14 then 18x11 or 21-17",
+        "22-18. Se giochi 10-13 o 10-14 rispondo 21-17",
+        "22-18. Se 9-13 allora 1-5",
+    ],
+)
+def test_no_condition_is_made_of_its_opposite_or_a_doubt(text: str) -> None:
+    meant = read_message(read_letter(text.encode()), START, "it")
+    assert (meant.kind, meant.conditions, meant.has_unclear_condition) == ("move", (), True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "21-17 (a.l. 22-18)",
         "21-17, a qualsiasi risposta 22-18",
         "21-17, and on any reply 22-18",

@@ -34,6 +34,13 @@ class MoveLeftOut(Fact):
     move: str
 
 
+class ConditionUnread(Fact):
+    """A message says something of the moves behind its own that cannot be taken as a condition."""
+
+    message = "mail-condition-unread"
+    name: str
+
+
 class LeaveUnread(Fact):
     """A message tells leave, and no days that can be counted."""
 

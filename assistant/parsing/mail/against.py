@@ -36,6 +36,8 @@ _QUOTATION = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“�
 _CLOCK = re.compile(r"(?:[01]?\d|2[0-4]):[0-5]\d")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _WHOLE = 15
+_MINE = 5
+"""Words behind a move among which stands that it is the sender's: "12-16 is my move"."""
 _NO = re.compile(r"[\s,]*(?:no|não|nao|nope)[\s.!,]*\Z", re.IGNORECASE)
 _PHONE = re.compile(r"\d{3,}[ .-]\d{3,}|\+\d{2}")
 _UNIT = re.compile(r"\s?[%€$£°]")
@@ -105,14 +107,15 @@ def _is_only_spoken_of(around: Around, nearest: str) -> bool:
     """Whether it may be made, or something is said of it: "perhaps 22-18", "22-18 is bad"."""
     is_open = has_at_end(nearest, "maybe", NEAR) and not has_at_end(nearest, "correct", NEAR)
     is_subject = re.match(rf"\s*(?:{as_written('is')})\s", around.after, re.IGNORECASE)
-    return is_open or bool(is_subject)
+    is_mine = bool(is_subject) and has(" ".join(words_of(around.after)[1:_MINE]), "own-move")
+    return is_open or (bool(is_subject) and not is_mine)
 
 
 def _is_asked(mention: Mention, around: Around) -> bool:
     """Whether it is one of several between which the sender has not decided, or is asked about."""
     before = around.sentence[: mention.end]
     is_question = around.sentence.rstrip(" )").endswith("?")
-    is_asked = has(before, "asks") or has_at_end(around.before, "or", 1)
+    is_asked = has(before.rpartition(":")[2], "asks") or has_at_end(around.before, "or", 1)
     return (is_question and is_asked) or is_among(around.before)
 
 

@@ -110,7 +110,7 @@ def _outright(clause: str, *, is_asked: bool) -> Iterator[str]:
         yield "takeback"
     if is_asked:
         return
-    if _is_said(clause, "resign") or is_wholly(clause, "resign-wholly"):
+    if (_is_said(clause, "resign") and _is_of_game(clause)) or is_wholly(clause, "resign-wholly"):
         yield "resign"
     if is_wholly(clause, "count"):
         yield "count"
@@ -123,6 +123,12 @@ def _is_said(clause: str, kind: str) -> bool:
     at = place_of(clause, kind)
     denied = place_of(clause, "deny")
     return at >= 0 and not 0 <= denied <= at
+
+
+def _is_of_game(clause: str) -> bool:
+    """Whether the game is given up, and not an idea, or oneself to what cannot be helped."""
+    behind = words_of(clause)[place_behind(clause, "resign") :]
+    return not begins_with(" ".join(behind), "not-resign")
 
 
 def _takes_back_squares(clause: str) -> bool:

@@ -45,7 +45,7 @@ def chosen_of(seen: Sequence[Seen], sentences: Sequence[str]) -> tuple[Move, ...
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
     top += [each for each in seen if _is_listed(each, top, best)]
-    unlike = _said_otherwise(top, seen, sentences)
+    unlike = [*_said_otherwise(top, seen, sentences), *_better(top, seen, sentences)]
     top += [*_said_too(top, seen), *_said_after(top, seen, sentences)]
     open_still = either if either and _is_left_open(either, strong) else []
     return tuple(dict.fromkeys(move for each in (*top, *open_still, *unlike) for move in each.moves))
@@ -129,6 +129,21 @@ def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequen
         if one in top and other.moves and other.moves != one.moves and one.line == other.line
         if re.fullmatch(r"\s*[(\[]\s*", between((one, other), sentences))
     ]
+
+
+def _better(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
+    """Another move further down that is called better: "PS: no, better 31-27"."""
+    made, last = {each.moves for each in top}, max(each.line for each in top)
+    return [
+        each
+        for each in seen
+        if each.moves and each.moves not in made and each.line > last and not each.is_of_others
+        if _is_better(sentences[each.line][: each.mention.start])
+    ]
+
+
+def _is_better(before: str) -> bool:
+    return has_at_end(before, "better", 3) and not has_at_end(before, "reject", 3)
 
 
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:

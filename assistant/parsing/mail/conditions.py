@@ -3,9 +3,10 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
-from assistant.parsing.mail.phrases import has, supposes
+from assistant.parsing.mail.phrases import has, has_at_end, supposes
 from assistant.parsing.mail.weighing import Seen, between, legal_of
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -72,10 +73,56 @@ class _Tree:
 
 def conditions_behind(
     seen: Sequence[Seen], sentences: Sequence[str], move: Move, position: Position
-) -> tuple[Condition, ...]:
-    """What a message says of the moves behind the one that it makes, as a tree."""
-    tree = _Tree(position.after(move))
+) -> tuple[tuple[Condition, ...], bool]:
+    """What a message says of the moves behind the one that it makes, as a tree; and whether it says
+    something of them that is no condition that can be taken: "unless 23-19", "perhaps", "or 11-15"."""
     behind = _behind(seen, move)
+    unclear = _unclear(behind, sentences)
+    conditions = _tree_of(
+        [each for each in behind if each.line not in unclear], sentences, position.after(move)
+    )
+    lines = {each.line for each in behind if _supposed_in(each, sentences)}
+    is_lost = not conditions and any(_count(behind, line) > 1 for line in lines)
+    return conditions, is_lost or bool(unclear)
+
+
+def _unclear(behind: Sequence[Seen], sentences: Sequence[str]) -> set[int]:
+    """The sentences of which a condition would be made that says the opposite, or is in doubt."""
+    found: set[int] = set()
+    for line in {each.line for each in behind if _supposed_in(each, sentences)}:
+        here = [each.mention for each in behind if each.line == line]
+        before = sentences[line][: here[0].start]
+        whole = re.sub(r"\([^()]*\)", " ", sentences[line])
+        behind_it = re.split(r"[(,;:]", sentences[line][here[-1].end :])[0]
+        is_denied = has_at_end(before, "deny", _NEAR) or has(before, "unless")
+        is_doubted = has(whole, "unsure") or whole.rstrip(" )").endswith("?")
+        is_either = any(
+            has_at_end(sentences[line][one.end : other.start], "or", 1) for one, other in pairwise(here)
+        )
+        is_bad = has(behind_it, "reject-behind")
+        if is_denied or is_doubted or is_either or (is_bad and len(here) > 1):
+            found.add(line)
+    return found
+
+
+def _supposed_in(each: Seen, sentences: Sequence[str]) -> bool:
+    before = sentences[each.line][: each.mention.start]
+    return each.is_condition or supposes(before) or has(before, "unless") or has(before, "any")
+
+
+def _count(behind: Sequence[Seen], line: int) -> int:
+    return sum(each.line == line for each in behind)
+
+
+_NEAR = 4
+"""Words before a move of theirs among which a "not" turns the condition round."""
+
+
+def _tree_of(
+    behind: Sequence[Seen], sentences: Sequence[str], position: Position
+) -> tuple[Condition, ...]:
+    """The moves upon moves that are named behind the one that is made."""
+    tree = _Tree(position)
     for before, each in zip((None, *behind), behind, strict=False):
         said = between((before, each), sentences) if before else _before(each, sentences)
         if has(_in_line(said, each, sentences), "any"):

@@ -48,8 +48,9 @@ def judged(
     if len(chosen) > 1 or is_open:
         return seen, MessageMeant("ambiguous", chosen, beside=beside)
     if chosen:
-        conditions = conditions_behind(seen, sentences, chosen[0], here.position)
-        return seen, MessageMeant("move", chosen, beside=beside, conditions=conditions)
+        conditions, is_more = conditions_behind(seen, sentences, chosen[0], here.position)
+        meant = MessageMeant("move", chosen, beside=beside, conditions=conditions)
+        return seen, meant._replace(has_unclear_condition=is_more)
     return seen, MessageMeant("illegal" if wrong else "none", written=wrong, beside=beside)
 
 

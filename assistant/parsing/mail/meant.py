@@ -18,6 +18,8 @@ class MessageMeant(NamedTuple):
     beside: frozenset[str] = frozenset()
     """What else is done: draw, accept, decline, resign, count, claim, takeback."""
     conditions: tuple[Condition, ...] = ()
+    has_unclear_condition: bool = False
+    """Whether it says more of the moves behind, in a way that cannot be taken."""
     quoted: int = 0
     """Lines of earlier messages in it."""
     leave: Leave | None = None

@@ -134,13 +134,31 @@ def _seen(
         is_condition=is_inside or is_supposed,
         is_supposed=is_supposed and not is_inside,
         is_undecided=is_undecided,
-        is_hedged=supposes(re.split(r"[:;]", around.before)[-1]) or bool(_DUBIOUS.match(around.after)),
+        is_hedged=_is_hedged(around, last),
         is_dated=as_time(mention, around) < 0,
         is_said=_says(around.sentence[: mention.start], around.before),
         is_of_others=is_others,
         is_subject=not mention.number and not _is_set_off(around.after),
         is_beside_others=has_at_end(re.split(r"[:;]", around.before)[-1], "others", BESIDE),
     )
+
+
+def _is_behind_if(sentence: str, last: Seen) -> bool:
+    """Whether a little before the mention before this one there is an "if"."""
+    before = sentence[: last.mention.start]
+    return last.is_hedged and (supposes(before, _CLAUSE) or has_at_end(before, "unless", _CLAUSE))
+
+
+_CLAUSE = 8
+"""Words of a clause that begins with an "if"."""
+
+
+def _is_hedged(around: Around, last: Seen | None) -> bool:
+    """Whether an "if" or an "unless" stands before it in the sentence, or a sign of doubt behind."""
+    *closed, near = re.split(r"[:;]", around.before)
+    is_behind_one = last is not None and not closed and _is_behind_if(around.sentence, last)
+    is_if = supposes(near) or has(near, "unless") or is_behind_one
+    return is_if or bool(_DUBIOUS.match(around.after))
 
 
 def legal_of(mention: Mention, legal: Sequence[Move]) -> tuple[Move, ...]:

@@ -237,3 +237,13 @@ def test_leave_alone_and_more_than_the_terms_give(kept: Shelf) -> None:
     assert said[-1].startswith("Anna takes leave for 20 days from 1 December. Do I take it?")
     assert talk.type("yes")[-1].endswith("The terms give only 14 days: the others count as usual.")
     assert "I find no move" in paste(talk, "I was on holiday from 1 to 5 December")[-1]
+
+
+def test_a_condition_that_is_none_is_told_and_not_taken(kept: Shelf) -> None:
+    """Of "if you don't play 18-14" the opposite would be made."""
+    talk = begun(kept)
+    moved(talk, "22-18")
+    told = paste(talk, "9-13. If you don't play 18-14, I answer 10-14.")
+    assert told[0].startswith("Anna also writes of moves to come")
+    talk.type("yes")
+    assert not [each for each in talk.game.deeds if isinstance(each, ConditionsSet)]

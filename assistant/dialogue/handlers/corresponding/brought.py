@@ -20,7 +20,12 @@ from assistant.game.conditions import Condition
 from assistant.game.game import Game
 from assistant.game.mail_deeds import LeaveTaken
 from assistant.narration.facts.fact import Day
-from assistant.narration.facts.taken_beside import LeaveUnread, MoveLeftOut, TheirLeave
+from assistant.narration.facts.taken_beside import (
+    ConditionUnread,
+    LeaveUnread,
+    MoveLeftOut,
+    TheirLeave,
+)
 from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.leave import days_of
@@ -64,8 +69,10 @@ def leave_told(meant: MessageMeant, received: float) -> tuple[float, int]:
     return (days_of(meant.leave, received) if meant.leave else None) or (0.0, 0)
 
 
-def tell_unread_leave(talk: Talk, incoming: Incoming, meant: MessageMeant) -> None:
-    """That a message tells leave of which no days can be counted."""
+def tell_unread(talk: Talk, incoming: Incoming, meant: MessageMeant) -> None:
+    """That a message tells leave of which no days can be counted, or a condition that is none."""
+    if meant.has_unclear_condition:
+        talk.say(ConditionUnread(opponent(talk)))
     if meant.leave and not leave_told(meant, incoming.received)[1]:
         talk.say(LeaveUnread(opponent(talk)))
 

@@ -16,7 +16,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
     leave_told,
     names_own_last,
     tell_left_out,
-    tell_unread_leave,
+    tell_unread,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
@@ -251,7 +251,7 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     else:
         told = ("resign",) if "resign" in meant.beside else ("draw", "count", "claim")
         words = tuple(each for each in told if each in meant.beside)
-        tell_unread_leave(talk, incoming, meant)
+        tell_unread(talk, incoming, meant)
         conditions = conditions_told(meant.conditions)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
 
@@ -313,7 +313,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
     mine = talk.game.offers.get("draw")
     if not what:
-        tell_unread_leave(talk, incoming, meant)
+        tell_unread(talk, incoming, meant)
         _refuse(talk, MailReply("nothing"), incoming)
     elif what == "takeback":
         _tell_trouble(talk, "takeback")
@@ -321,7 +321,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         _refuse(talk, MailReply("no-draw"), incoming)
     else:
         tell_left_out(talk, incoming)
-        tell_unread_leave(talk, incoming, meant)
+        tell_unread(talk, incoming, meant)
         about = _taking(talk, incoming, name, meant._replace(kind="none"), words)
         before = unsent_move(talk) if about.is_unsent else ""
         told = day_of_leave(talk, leave) if days else NO_DAY

@@ -117,6 +117,7 @@ mail-their-leave = { $name } is on leave from { $first }, { $days ->
        *[other] The terms give only { $left } days: the others count as usual.
     }
 }
+mail-condition-unread = { $name } also writes of moves to come, but not so that it can be taken as a condition: if it is to count, ask for it again.
 mail-leave-unread = { $name } also writes of leave, without days that can be counted: if it is to count, ask for the first day and how many.
 mail-left-out = { $name } also writes { $move }: no move is taken from this message.
 mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->

@@ -117,6 +117,7 @@ mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->
        *[other] I termini ne danno solo { $left }: gli altri contano come sempre.
     }
 }
+mail-condition-unread = { $name } scrive anche di mosse che vengono dopo, ma non in modo che si possa prendere per una condizione: se deve valere, chiedi di ripeterla.
 mail-leave-unread = { $name } scrive anche di ferie, senza giorni che si possano contare: se devono valere, chiedi da quando e quanti.
 mail-left-out = { $name } scrive anche { $move }: da questo messaggio non prendo mosse.
 mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs }{ $is_binding ->

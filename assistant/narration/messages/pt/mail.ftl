@@ -117,6 +117,7 @@ mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
        *[other] Os termos só dão { $left }: os outros contam como sempre.
     }
 }
+mail-condition-unread = { $name } escreve também de lances que vêm depois, mas não de modo que se possa entender como condição: se deve valer, peça que a repita.
 mail-leave-unread = { $name } escreve também de férias, sem dias que se possam contar: se devem valer, pergunte desde quando e quantos.
 mail-left-out = { $name } escreve também { $move }: desta mensagem não se tira nenhum lance.
 mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{ $is_binding ->
