@@ -14,7 +14,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
 )
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import shared_name, without_names
+from assistant.dialogue.handlers.playing.who import shared_name, side_told, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
@@ -206,6 +206,8 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
+    if is_answer and isinstance(question.about, Keep | KeepAnnounced):
+        talk.speaker = talk.speaker or side_told(talk, text)
     if meant and is_answer and _is_for_another(talk, question, meant):
         return
     if meant and is_answer:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from assistant.dialogue.handlers.hearing.spoken import play_spoken
 from assistant.dialogue.handlers.playing.irregular import finding_of, keep
-from assistant.dialogue.handlers.playing.who import without_names
+from assistant.dialogue.handlers.playing.who import side_told, without_names
 from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import NotInPart
@@ -26,12 +26,17 @@ def takes_decision(
     enter: Callable[[Talk, str], None],
     answer: Answer,
 ) -> bool:
-    """Whether a line decides in other words than yes and no, or moves on, or wants a part of it."""
+    """Whether a line decides in other words than yes and no, or moves on, or wants a part of it.
+
+    Whom it names, wherever that stands, it is of: nobody decides in their own case.
+    """
     decision = decision_in(text, talk.words) or decision_in(without_names(talk, text), talk.words)
     moves_on = decision is None and _moves_on(talk, about, text)
     if decision is None and not moves_on:
         return False
     assert question.to, "it is asked of the opponent"
+    if decision:
+        talk.speaker = talk.speaker or side_told(talk, text)
     if talk.speaker not in (None, question.to):
         if moves_on:
             return False  # the move of somebody else answers nothing, and waits
