@@ -89,27 +89,6 @@ def test_the_mover_does_not_decide_in_whatever_words(language: str) -> None:
         assert not talk.deeds(IrregularityKept)
 
 
-@pytest.mark.parametrize(
-    "language, lines",
-    [
-        ("it", ["Anna mantenuta", "Anna no", "no, Anna", "bianco corretta", "Anna: Bruno sì"]),
-        ("en", ["Anna keep it", "Anna no", "White says no", "no, Anna made a mistake", "Anna: Bruno yes"]),
-        ("pt", ["Anna mantida", "Anna não", "não, Anna", "corrigida, brancas", "Anna: Bruno sim"]),
-    ],
-)
-def test_who_is_named_without_a_colon_speaks_too(language: str, lines: list[str]) -> None:
-    talk = talk_from(language=language)
-    talk.type("22-26")
-    for line in lines:
-        told = talk.type(line)
-        tell = talk.dialogue.talk.narrator.tell
-        assert told[0] == tell(ForOther(Side.BLACK, "Bruno")).text, line
-        assert asked(talk) == KeepAnnounced(Side.WHITE, (22, 26), False)
-    assert not talk.deeds(IrregularityKept)
-    talk.type({"it": "Bruno mantenuta", "en": "Bruno keep it", "pt": "Bruno mantida"}[language])
-    assert talk.deeds(IrregularityKept)
-
-
 def test_both_answer_at_once_and_only_the_opponent_counts() -> None:
     talk = talk_from()
     talk.type("22-26")

@@ -14,7 +14,7 @@ from assistant.narration.facts.irregular import NotInPart
 from assistant.narration.facts.talk import ForOther
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.hearing.heard import understand
-from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.moving.moves import Ambiguous, Understood, names_both_ends, parse_move_text
 from assistant.rules.side import Side
 
 
@@ -66,8 +66,11 @@ def hears_move(
     if finding is None or finding.kept.side_to_move is finding.side:
         return False
     regulation, words = talk.game.regulation, talk.words_heard
-    heard = understand(alternatives, finding.kept, regulation, words, is_answer=True).verdict
+    said = understand(alternatives, finding.kept, regulation, words, is_answer=True)
+    heard = said.verdict
     if not isinstance(heard, Understood) or heard.is_short or talk.speaker not in (None, question.to):
+        return False
+    if not names_both_ends(said.text, words):
         return False
     talk.here.asked = None
     keep(talk, about, regulation.too_late)
@@ -82,9 +85,12 @@ def _tell_whose(talk: Talk, question: Question, side: Side) -> None:
 
 def _moves_on(talk: Talk, about: Keep | KeepAnnounced, text: str) -> bool:
     """Whether a line is a move of the opponent where the irregularity stands, which keeps it: by a move
-    it can no more be corrected (Capo I, 8.3; Capo II, 5.9)."""
+    it can no more be corrected (Capo I, 8.3; Capo II, 5.9).
+
+    As nothing takes that back, it has to be said whole: a square alone or "I take" may have meant less.
+    """
     finding = finding_of(talk, about)
     if finding is None or finding.kept.side_to_move is finding.side:
         return False
     read = parse_move_text(text, finding.kept, talk.game.regulation, talk.words)
-    return isinstance(read, Understood | Ambiguous)
+    return isinstance(read, Understood | Ambiguous) and names_both_ends(text, talk.words)
