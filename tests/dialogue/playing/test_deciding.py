@@ -25,12 +25,12 @@ def asked(talk: Talk) -> object:
 
 
 @pytest.mark.parametrize(
-    "language, lines",
+    ("language", "lines"),
     [
         ("it", ["Anna mantenuta", "Anna no", "no, Anna", "bianco corretta", "Anna: Bruno sì"]),
         (
             "en",
-            ["Anna keep it", "Anna no", "White says no", "no, Anna made a mistake", "Anna: Bruno yes"],
+            ["Anna keep it", "Anna no", "White says no", "no, Anna erred", "Anna: Bruno yes"],
         ),
         ("pt", ["Anna mantida", "Anna não", "não, Anna", "corrigida, brancas", "Anna: Bruno sim"]),
     ],
@@ -49,7 +49,7 @@ def test_who_is_named_without_a_colon_speaks_too(language: str, lines: list[str]
 
 
 @pytest.mark.parametrize(
-    "language, lines",
+    ("language", "lines"),
     [
         ("it", ["> prendo", "> 27", "> 18", "~ diciotto", "~ ventisette"]),
         ("en", ["> take", "> 27", "~ twenty seven"]),

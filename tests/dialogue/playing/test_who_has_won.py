@@ -33,7 +33,7 @@ LOSERS = [
 """A line, and who may resign by it."""
 
 
-@pytest.mark.parametrize("language, line, loser", LOSERS)
+@pytest.mark.parametrize(("language", "line", "loser"), LOSERS)
 def test_whoever_has_not_won_resigns(language: str, line: str, loser: Side) -> None:
     talk = Talk(settings_for(language=language, **TWO))
     talk.type(line)
@@ -55,4 +55,5 @@ def test_only_the_loser_says_yes_to_it() -> None:
     talk.type("Bruno sì")
     assert not talk.game.outcome
     talk.type("Anna sì")
-    assert talk.game.outcome and talk.game.outcome.winner is Side.BLACK
+    assert talk.game.outcome
+    assert talk.game.outcome.winner is Side.BLACK

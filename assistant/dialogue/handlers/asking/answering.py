@@ -206,9 +206,7 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
-    if is_answer and isinstance(question.about, Keep | KeepAnnounced):
-        talk.speaker = talk.speaker or side_told(talk, text)
-    if meant and is_answer and _is_for_another(talk, question, meant):
+    if meant and is_answer and _is_for_another(talk, question, meant, text):
         return
     if meant and is_answer:
         _take_answer(talk, question, answer, is_yes=meant.command is Command.YES)
@@ -236,8 +234,10 @@ def answer_meant(
     talk.say(question.fact)
 
 
-def _is_for_another(talk: Talk, question: Question, meant: CommandMeant) -> bool:
+def _is_for_another(talk: Talk, question: Question, meant: CommandMeant, text: str) -> bool:
     """Whether somebody else is to answer, the other one of two or the arbiter, which is told."""
+    if isinstance(question.about, Keep | KeepAnnounced):
+        talk.speaker = talk.speaker or side_told(talk, text)
     if question.is_to_arbiter:
         from assistant.dialogue.handlers.arbitrating.word import is_for_arbiter
 
