@@ -124,7 +124,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             play_undone(talk, plies)
         case NewGame(wanted):
             begin_wanted(talk, wanted)
-        case Leave():
+        case Leave(standing):
+            talk.here.asked = standing
             talk.close()
         case Obey(meant):
             obey(talk, meant)
@@ -228,6 +229,9 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             answer_about_board(talk, about, is_yes=False)
         case Delete():
             keep_game(talk, about)
+        case Leave(standing) if standing:
+            dropped(talk)
+            talk.ask(standing)
         case NextOfMatch() | NewMatch() | LeaveMatch():
             _answer_of_match(talk, about, is_yes=False)
         case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed() | Astray():

@@ -127,6 +127,9 @@ class NewGame(Value):
 class Leave(Value):
     """Whether the program is left, and the game with it."""
 
+    standing: "Question | None" = None
+    """What somebody else is to answer, and is asked again after a no."""
+
 
 class Obey(Value):
     """Whether a command was heard rightly."""
@@ -251,6 +254,17 @@ class Question(Value):
     """Whether the arbiter is to answer, and nobody else."""
     is_yes_said: bool = False
     """Whether it has had a yes without the name that this needs (handlers/asking/by_name.py)."""
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is between two people, so that who leaves has not answered it: an irregularity to
+        be decided on, or an offer."""
+        return self.is_undecided or bool(self.offer)
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether the opponent is to decide on an irregularity."""
+        return isinstance(self.about, Keep | KeepAnnounced)
 
 
 Answer = Callable[["Talk", Question, bool], None]

@@ -310,6 +310,13 @@ class Talk(Turn):
 
             tell_unanswered(self, question.to)
 
+    def let_question_stand(self) -> None:
+        """Who is at the machine leaves: what is between two people is asked again when their game is
+        taken up, and all else is asked no more."""
+        question = self.here.asked
+        if not (question and question.stands and self.conversation.is_kept):
+            self.drop_question()
+
     def close(self) -> None:
         """End the conversation politely; on a surface of one's own, end listening there."""
         if self.surface.number != OWN:
@@ -318,7 +325,7 @@ class Talk(Turn):
             close_surface(self)
             return
         self.drop_search()
-        self.drop_question()
+        self.let_question_stand()
         if self.conversation.is_kept and any(
             each.is_at_stake for each in self.conversation.tables.values()
         ):
