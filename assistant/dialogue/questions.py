@@ -127,9 +127,6 @@ class NewGame(Value):
 class Leave(Value):
     """Whether the program is left, and the game with it."""
 
-    standing: "Question | None" = None
-    """What somebody else is to answer, and is asked again after a no."""
-
 
 class Obey(Value):
     """Whether a command was heard rightly."""

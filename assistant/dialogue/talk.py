@@ -301,7 +301,8 @@ class Talk(Turn):
 
     def drop_question(self) -> None:
         """Let go of what is asked, without an answer; what was offered by it lapses."""
-        question, self.here.asked, self.here.choice = self.here.asked, None, None
+        here = self.here
+        question, here.asked, here.put_off, here.choice = here.asked, here.put_off, None, None
         kind = question.offer if question else ""
         if offer := self.game.offers.get(kind):
             self.do(OfferLapsed(kind, offer.side))

@@ -60,9 +60,7 @@ class Waiting(Value):
 def waiting_at(table: Table) -> Waiting:
     """What waits there now."""
     place = table.places.get(OWN, _NOBODY)
-    question = place.asked
-    if question and isinstance(question.about, Leave):
-        question = question.about.standing
+    question = place.put_off or place.asked
     if question and isinstance(question.about, _NEVER):
         question = None
     if question and isinstance(question.about, Keep) and is_hidden(table.terms):
@@ -82,7 +80,7 @@ def waiting_at(table: Table) -> Waiting:
 
 
 _NOBODY = Place()
-_NEVER = (GoOn, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor, MailGoTo, MailGoOn)
+_NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor, MailGoTo, MailGoOn)
 """What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
 time to be corrected is over with the program; and not of the game."""
 _NEVER_AWAITED = (GameFrom, GameFor, GameInFile, FileFor, OwedFrom, LetterFor)

@@ -31,14 +31,15 @@ def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
 
 def leave(talk: Talk) -> None:
     """Leave, after a yes where something would be lost: the program, or only a surface of one's own."""
-    standing = talk.here.asked
+    talk.here.put_off = talk.here.asked
     if talk.surface.number != OWN and is_at_stake(talk) and talk.people_here:
-        confirm(talk, "leave", Leave(standing))
+        confirm(talk, "leave", Leave())
     elif talk.surface.number == OWN and is_anything_at_stake(talk) and not talk.conversation.is_kept:
-        confirm(talk, "quit", Leave(standing))
+        confirm(talk, "quit", Leave())
     elif talk.surface.study and talk.surface.study.is_noted:
-        confirm(talk, "notes", Leave(standing))
+        confirm(talk, "notes", Leave())
     else:
+        talk.here.put_off = None
         talk.close()
 
 
@@ -79,8 +80,8 @@ def interrupt(talk: Talk) -> None:
         return  # and the next press is the first that stops something
     talk.surface.was_interrupted = True
     what, asked = "nothing", talk.here.asked
-    undecided = asked if asked and asked.is_undecided else None
-    if undecided:
+    is_undecided = asked is not None and asked.is_undecided
+    if is_undecided:
         pass
     elif talk.here.asked or talk.here.choice:
         what = "question"
@@ -88,14 +89,14 @@ def interrupt(talk: Talk) -> None:
         what = "search"
     elif talk.here.expected:
         what = "question"
-    if not undecided:
+    if not is_undecided:
         talk.drop_question()
     talk.here.expected = None
     is_own = talk.surface.number == OWN and not talk.conversation.is_kept
     loses_game = is_own and is_anything_at_stake(talk)
     talk.say(WillStop(what, loses_game))
-    if undecided:
-        talk.say(undecided.fact)
+    if talk.here.asked:
+        talk.say(talk.here.asked.fact)
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))
     play_held_answer(talk)

@@ -88,6 +88,9 @@ def test_where_nothing_is_kept_it_stands_as_long_as_one_stays() -> None:
     talk.type("no")
     assert asked(talk) == before
     talk.type("esci")
+    talk.act("* ctrl-c")
+    assert asked(talk) == before
+    talk.type("esci")
     talk.type("sì")
     assert talk.status == 0
 
