@@ -288,6 +288,14 @@ _LONGEST_NAME = 4
 """Words of a name before a colon."""
 
 
+def is_name_alone(talk: Turn, text: str) -> bool:
+    """Whether a line is the name of one of two people and nothing else, which asks for nothing: it is
+    half an answer, or the beginning of a line."""
+    people = talk.settings.people
+    names = {normalise(talk.settings.player(side).name).strip() for side in people}
+    return len(people) == len(Side) and normalise(text.strip(" :.,;!?")).strip() in names - {""}
+
+
 def side_told(talk: Talk, text: str) -> Side | None:
     """The side that a line names by its colour or by the name of who plays it."""
     said = normalise(text)
