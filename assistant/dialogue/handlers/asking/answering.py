@@ -14,6 +14,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
 )
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.handlers.playing.taking_back import asks_other
 from assistant.dialogue.handlers.playing.who import shared_name, side_told, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
@@ -255,6 +256,8 @@ def _take_answer(talk: Talk, question: Question, answer: Answer, *, is_yes: bool
     """A yes or a no of who may give it; of a yes that needs a name it is asked whose it is."""
     if is_yes and lacks_name(talk, question):
         ask_whose(talk, question)
+        return
+    if is_yes and asks_other(talk, question):
         return
     talk.here.asked = None
     answer(talk, question, is_yes)
