@@ -24,6 +24,7 @@ from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
+from assistant.dialogue.handlers.asking.stranger import tell_stranger
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
@@ -150,7 +151,7 @@ def _enter(talk: Talk, text: str) -> None:
         return
     if is_of_game and ask_instead(talk, text):
         return
-    if not _is_idle(talk, text, expected):
+    if not (tell_stranger(talk, text) or _is_idle(talk, text, expected)):
         _enter_line(talk, text, expected)
 
 

@@ -105,6 +105,12 @@ def tells_who_wins(text: str, words: Vocabulary) -> bool:
     return bool(present & _WINS and present & {"you", "you-win"}) and not present & _OWN_SUBJECT
 
 
+def tells_who_does(text: str, words: Vocabulary) -> bool:
+    """Whether a line begins with what somebody does who is named before it: "resigns"."""
+    items = plain_rows(read_line(text), words)[0].items
+    return bool(items) and "does-it" in items[0].concepts
+
+
 _OWN_SUBJECT = frozenset({"i", "i-do"})
 
 
