@@ -302,7 +302,8 @@ class Talk(Turn):
     def drop_question(self) -> None:
         """Let go of what is asked, without an answer; what was offered by it lapses."""
         here = self.here
-        question, here.asked, here.put_off, here.choice = here.asked, here.put_off, None, None
+        question = here.put_off or here.asked
+        here.asked = here.put_off = here.choice = None
         kind = question.offer if question else ""
         if offer := self.game.offers.get(kind):
             self.do(OfferLapsed(kind, offer.side))

@@ -58,7 +58,7 @@ def leave_question(talk: Talk) -> bool:
     fact = asked.fact if asked else None
     if isinstance(fact, Asked) and fact.question in _ABOUT_LEAVING:
         return False
-    if not (asked and asked.stands):
+    if not (asked and asked.stands and talk.surface.number == OWN):
         talk.drop_question()
     talk.here.expected = None
     leave(talk)
@@ -79,19 +79,8 @@ def interrupt(talk: Talk) -> None:
     if talk.table.is_searching and talk.forget_ahead():
         return  # and the next press is the first that stops something
     talk.surface.was_interrupted = True
-    what, asked = "nothing", talk.here.asked
-    is_undecided = asked is not None and asked.is_undecided
-    if is_undecided:
-        pass
-    elif talk.here.asked or talk.here.choice:
-        what = "question"
-    elif talk.table.is_searching and not talk.is_watching:
-        what = "search"
-    elif talk.here.expected:
-        what = "question"
-    if not is_undecided:
-        talk.drop_question()
-    talk.here.expected = None
+    what = _what_stops(talk)
+    _let_go(talk)
     is_own = talk.surface.number == OWN and not talk.conversation.is_kept
     loses_game = is_own and is_anything_at_stake(talk)
     talk.say(WillStop(what, loses_game))
@@ -100,6 +89,29 @@ def interrupt(talk: Talk) -> None:
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))
     play_held_answer(talk)
+
+
+def _what_stops(talk: Talk) -> str:
+    """What Ctrl-C stops here, in a word of WillStop."""
+    here = talk.here
+    if here.asked and here.asked.is_undecided:
+        return "nothing"
+    if here.asked or here.choice:
+        return "question"
+    if talk.table.is_searching and not talk.is_watching:
+        return "search"
+    return "question" if here.expected else "nothing"
+
+
+def _let_go(talk: Talk) -> None:
+    """Let go of what is asked or waited for, but not of what the opponent is to decide on; of leaving
+    alone, where that is asked before something of the other one's."""
+    here = talk.here
+    if here.put_off:
+        here.asked, here.put_off = here.put_off, None
+    elif not (here.asked and here.asked.is_undecided):
+        talk.drop_question()
+    here.expected = None
 
 
 def end_input(talk: Talk) -> None:
