@@ -28,6 +28,7 @@ LOSERS = [
     ("en", "Anna: you win", Side.WHITE),
     ("pt", "Bruno, você ganhou", Side.WHITE),
     ("pt", "Anna venceu, desisto", Side.BLACK),
+    ("pt", "Bruno, você me venceu", Side.WHITE),
     ("pt", "Anna desiste", Side.WHITE),
 ]
 """A line, and who may resign by it."""
