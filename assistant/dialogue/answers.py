@@ -125,6 +125,7 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
         case NewGame(wanted):
             begin_wanted(talk, wanted)
         case Leave():
+            talk.here.asked, talk.here.put_off = talk.here.put_off, None
             talk.close()
         case Obey(meant):
             obey(talk, meant)
@@ -228,6 +229,8 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             answer_about_board(talk, about, is_yes=False)
         case Delete():
             keep_game(talk, about)
+        case Leave():
+            _stay(talk)
         case NextOfMatch() | NewMatch() | LeaveMatch():
             _answer_of_match(talk, about, is_yes=False)
         case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed() | Astray():
@@ -240,7 +243,6 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             | Annul()
             | Redo()
             | NewGame()
-            | Leave()
             | Obey()
             | Guess()
             | Longer()
@@ -251,6 +253,14 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             dropped(talk)
         case _:
             assert_never(about)
+
+
+def _stay(talk: Talk) -> None:
+    """The program is not left, and what was asked before of the other one is asked again."""
+    dropped(talk)
+    asked, talk.here.put_off = talk.here.put_off, None
+    if asked:
+        talk.ask(asked)
 
 
 def _do_surely(talk: Talk, meaning: Meaning, do: Do) -> None:

@@ -15,10 +15,16 @@ from assistant.dialogue.events import (
     WordsEvent,
 )
 from assistant.dialogue.handlers.asking.answering import REPEATS, answer_line, answer_meant, hear_answer
+from assistant.dialogue.handlers.asking.idle import (
+    answers_nothing,
+    tell_no_question,
+    tell_not_understood,
+)
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.needs_yes import confirm
-from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS, answer_question
+from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
+from assistant.dialogue.handlers.asking.stranger import tell_stranger
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
@@ -27,35 +33,36 @@ from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
-from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import (
     answer_of_both,
     ask_speaker,
+    is_name_alone,
     is_spoken_for,
     who_speaks,
 )
-from assistant.dialogue.handlers.reading import Read, arbiter_says, read_line, with_colours
+from assistant.dialogue.handlers.reading import (
+    Read,
+    arbiter_says,
+    calls_arbiter,
+    read_line,
+    with_colours,
+)
 from assistant.dialogue.questions import Expected, Obey, Question, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (
     LineTooLong,
-    NoQuestion,
-    NotUnderstood,
     PastedTold,
     TalkAnswered,
 )
-from assistant.parsing.answers import quits, withdraws, withdraws_draw
+from assistant.parsing.answers import quits
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.small_talk import kind_of_talk
-from assistant.parsing.words.tokens import names_lettered_square, normalise
+from assistant.parsing.words.tokens import normalise
 from assistant.values import replaced
-
-PATIENCE = 3
-"""After so many lines running that meant nothing, the hints are given unasked."""
 
 
 def take_words(talk: Talk, event: WordsEvent) -> None:
@@ -89,7 +96,7 @@ def _take_words(talk: Talk, event: WordsEvent) -> None:
 
 def _take_line(talk: Talk, text: str) -> None:
     """A line that is not blank: the arbiter's, or that of somebody who plays or looks on."""
-    if arbiter_says(talk, text):
+    if arbiter_says(talk, text) or calls_arbiter(talk, text):
         _hear_arbiter(talk, text)
         return
     named, text = who_speaks(talk, text)
@@ -144,12 +151,21 @@ def _enter(talk: Talk, text: str) -> None:
         return
     if is_of_game and ask_instead(talk, text):
         return
+    if not (tell_stranger(talk, text) or _is_idle(talk, text, expected)):
+        _enter_line(talk, text, expected)
+
+
+def _is_idle(talk: Talk, text: str, expected: Expected | None) -> bool:
+    """Whether a line only talks, or would answer something that nobody has asked; tells so."""
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
-    elif withdraws(text, talk.words) or (not talk.game.outcome and withdraws_draw(text, talk.words)):
-        talk.say(NoQuestion(how_over(talk)))
+    elif answers_nothing(talk, text):
+        tell_no_question(talk)
+        if expected and is_name_alone(talk, text):
+            _expect_again(talk, expected)
     else:
-        _enter_line(talk, text, expected)
+        return False
+    return True
 
 
 def _says_who(talk: Talk, text: str) -> bool:
@@ -205,7 +221,7 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
             talk.here.expected = expected  # a yes answers what is waited for, a no leaves it open
             return
     else:
-        _tell_not_understood(talk, text, expected.wanted if expected else "")
+        tell_not_understood(talk, text, expected.wanted if expected else "")
     if expected and leaves_open:
         is_repeat = meant is not None and meant.command in REPEATS
         _expect_again(talk, expected, is_silent=is_repeat)
@@ -355,23 +371,6 @@ def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) ->
     talk.here.expected = expected
     if expected.fact and not is_silent:
         talk.say(expected.fact)
-
-
-def _tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
-    """Say so, and what is wanted; the third time running, with the hints of how to play on."""
-    from assistant.dialogue.handlers.asking.of_event import tell_fixed
-
-    if not wanted and tell_fixed(talk, text):
-        return
-    talk.surface.misunderstood += 1
-    heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
-    playing = {"no": "move", "back": "over"}.get(over := how_over(talk), over)
-    named = "numbers" if names_lettered_square(text) else ""
-    talk.say(NotUnderstood(heard, named or wanted or playing, example_move(talk)))
-    if talk.here.choice:
-        talk.say(talk.here.choice.fact)
-    elif not wanted and talk.surface.misunderstood % PATIENCE == 0:
-        answer_question(talk, CommandMeant(Command.HINTS))
 
 
 _BUTTONS = {

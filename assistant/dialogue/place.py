@@ -47,6 +47,8 @@ class Place:
     """What somebody who listens has before them at one table."""
 
     asked: Question | None = None
+    put_off: Question | None = None
+    """What the other one is asked, while it is asked whether to leave: it is asked again after that."""
     choice: Choice | None = None
     """Stays open while a question is asked in between."""
     expected: Expected | None = None

@@ -252,6 +252,17 @@ class Question(Value):
     is_yes_said: bool = False
     """Whether it has had a yes without the name that this needs (handlers/asking/by_name.py)."""
 
+    @property
+    def stands(self) -> bool:
+        """Whether it is between two people, so that who leaves has not answered it: an irregularity to
+        be decided on, or an offer."""
+        return self.is_undecided or bool(self.offer)
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether the opponent is to decide on an irregularity."""
+        return isinstance(self.about, Keep | KeepAnnounced)
+
 
 Answer = Callable[["Talk", Question, bool], None]
 """What answers a question, with whether it is a yes. It comes from lines.py to who cannot import it."""

@@ -12,7 +12,7 @@ from assistant.dialogue.effects import Say
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.place import Place
-from assistant.dialogue.questions import Choice, Keep, KeepAnnounced, Question
+from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
 from assistant.game.clock import Clock, clock_after
@@ -200,7 +200,8 @@ class Table:
     @property
     def is_undecided(self) -> bool:
         """Whether an irregularity is to be decided on: until then nobody moves, and no clock runs."""
-        return self.asked is not None and isinstance(self.asked.about, Keep | KeepAnnounced)
+        waiting = (each for place in self.places.values() for each in (place.asked, place.put_off))
+        return any(each.is_undecided for each in waiting if each)
 
     @property
     def choice(self) -> Choice | None:

@@ -301,7 +301,9 @@ class Talk(Turn):
 
     def drop_question(self) -> None:
         """Let go of what is asked, without an answer; what was offered by it lapses."""
-        question, self.here.asked, self.here.choice = self.here.asked, None, None
+        here = self.here
+        question = here.put_off or here.asked
+        here.asked = here.put_off = here.choice = None
         kind = question.offer if question else ""
         if offer := self.game.offers.get(kind):
             self.do(OfferLapsed(kind, offer.side))
@@ -309,6 +311,13 @@ class Talk(Turn):
             from assistant.dialogue.handlers.several_people import tell_unanswered
 
             tell_unanswered(self, question.to)
+
+    def let_question_stand(self) -> None:
+        """Who is at the machine leaves: what is between two people is asked again when their game is
+        taken up, and all else is asked no more."""
+        question = self.here.asked
+        if not (question and question.stands and self.conversation.is_kept):
+            self.drop_question()
 
     def close(self) -> None:
         """End the conversation politely; on a surface of one's own, end listening there."""
@@ -318,7 +327,7 @@ class Talk(Turn):
             close_surface(self)
             return
         self.drop_search()
-        self.drop_question()
+        self.let_question_stand()
         if self.conversation.is_kept and any(
             each.is_at_stake for each in self.conversation.tables.values()
         ):

@@ -60,7 +60,9 @@ class Waiting(Value):
 def waiting_at(table: Table) -> Waiting:
     """What waits there now."""
     place = table.places.get(OWN, _NOBODY)
-    question = place.asked if place.asked and not isinstance(place.asked.about, _NEVER) else None
+    question = place.put_off or place.asked
+    if question and isinstance(question.about, _NEVER):
+        question = None
     if question and isinstance(question.about, Keep) and is_hidden(table.terms):
         question = None  # it has what stands on a board, which shows it again
     choice, expected = place.choice, place.expected

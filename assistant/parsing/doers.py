@@ -20,18 +20,25 @@ _OWN = frozenset({"i", "i-do", "won", "against"})
 _OTHERS = frozenset({"you", "computer"})
 _ANSWERED = frozenset({"accept", "agree", "take"})
 """Concepts of what the other one is to do with an offer: then it is the person's."""
+_WINS = frozenset({"won", "you-win"})
+"""Concepts beside which who is named has won, and the other one resigns: "Anna has won"."""
 _VERBS = {Command.DRAW: "offer", Command.CLAIM_REPETITION: "claim"}
 """What the other one is to do; who only wants a draw from them offers it: "do you want a draw"."""
 
 
 def doer_of(command: Command, items: Sequence[Item]) -> Whose | None:
-    """The side that is named, the opponent, or nobody: then it is whoever says it."""
+    """The side that is named, the opponent, or nobody: then it is whoever says it.
+
+    Who says that somebody has won resigns for the other one.
+    """
     if command is Command.CLOCK:
         return _whose_time(items)
     said = {item.whose for item in items if item.whose}
     colours = said & {Whose.WHITE, Whose.BLACK}
     present = frozenset().union(*(item.concepts for item in items))
     if len(colours) == 1 and command is Command.DRAW and _is_asked(items, present):
+        return _OPPONENT[colours.pop()]
+    if len(colours) == 1 and command is Command.RESIGN and present & _WINS:
         return _OPPONENT[colours.pop()]
     if colours:
         return colours.pop() if len(colours) == 1 else None
@@ -89,6 +96,22 @@ _NOT_TOLD = frozenset(
 )
 """The concepts of words beside which it is asked, denied or answered, or something else is."""
 _MOST_STRANGE = 2
+
+
+def tells_who_wins(text: str, words: Vocabulary) -> bool:
+    """Whether a line says to somebody that they have won, which resigns: "you win"."""
+    items = plain_rows(read_line(text), words)[0].items
+    present = frozenset().union(*(item.concepts for item in items))
+    return bool(present & _WINS and present & {"you", "you-win"}) and not present & _OWN_SUBJECT
+
+
+def tells_who_does(text: str, words: Vocabulary) -> bool:
+    """Whether a line begins with what somebody does who is named before it: "resigns"."""
+    items = plain_rows(read_line(text), words)[0].items
+    return bool(items) and "does-it" in items[0].concepts
+
+
+_OWN_SUBJECT = frozenset({"i", "i-do"})
 
 
 def names_both(items: Sequence[Item]) -> bool:

@@ -86,9 +86,12 @@ def test_who_leaves_while_something_is_asked_is_asked_about_the_game_alone(
     plain.answer("12-16")
     talk = opened(kind, language, is_at_stake=True)
     assert leave(talk) == plain.type(QUIT[language])
-    assert talk.type(NO[language]) == plain.type(NO[language])
-    assert not is_open(talk)
-    assert talk.dialogue.state is State.MOVE
+    told = talk.type(NO[language])
+    asked = talk.dialogue.talk.here.asked
+    again = [talk.dialogue.talk.narrator.tell(asked.fact).text] if asked else []
+    assert told == [*plain.type(NO[language]), *again]
+    assert is_open(talk) is bool(asked and asked.offer)  # which the other one is still to answer
+    assert talk.dialogue.state is (State.ANSWER if asked else State.MOVE)
     assert (talk.status, talk.game.outcome, len(talk.game.plies)) == (None, None, 2)
     talk = opened(kind, language, is_at_stake=True)
     leave(talk)

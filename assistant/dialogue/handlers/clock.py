@@ -252,7 +252,7 @@ def tell_time(talk: Talk, meant: CommandMeant) -> None:
             Span(other),
             is_of_both=meant.whose is None,
             moves=budget.moves_to_go if budget else 0,
-            is_paused=clock.is_paused,
+            is_paused=clock.is_paused and not (talk.game.outcome or talk.table.is_undecided),
         )
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.fen import write_fen
+from assistant.dialogue.handlers.asking.idle import tell_no_question
 from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
@@ -16,12 +17,12 @@ from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import count_moves
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
 from assistant.dialogue.handlers.playing.new_game import new_game
-from assistant.dialogue.handlers.playing.over import how_over, tell_over
+from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.talk import NoQuestion, QuestionDropped
+from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
@@ -78,7 +79,13 @@ def _is_otherwise(talk: Talk, meant: CommandMeant) -> bool:
 
 
 def _obey_by_mail(talk: Talk, meant: CommandMeant) -> None:
-    """What is of correspondence is read when the first such game is played."""
+    """What is of correspondence is read when the first such game is played.
+
+    Anywhere else an offer is answered only while it is asked about.
+    """
+    if meant.command in (Command.MAIL_ACCEPT, Command.MAIL_DECLINE) and not talk.settings.mail:
+        tell_no_question(talk)
+        return
     from assistant.dialogue.handlers.corresponding.commands import obey_by_mail
 
     obey_by_mail(talk, meant)
@@ -162,10 +169,7 @@ def _is_help_with_setting(talk: Talk, meant: CommandMeant) -> bool:
 
 
 def _yes(talk: Talk) -> None:
-    if talk.here.choice:
-        talk.say(talk.here.choice.fact)
-    else:
-        talk.say(NoQuestion(how_over(talk)))
+    tell_no_question(talk)
 
 
 def _no(talk: Talk) -> None:
@@ -178,7 +182,7 @@ def _no(talk: Talk) -> None:
         talk.here.choice = None
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     elif not typed_no(talk):
-        talk.say(NoQuestion(how_over(talk)))
+        tell_no_question(talk)
 
 
 def _take_back(talk: Talk, meant: CommandMeant) -> None:

@@ -31,6 +31,7 @@ def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
 
 def leave(talk: Talk) -> None:
     """Leave, after a yes where something would be lost: the program, or only a surface of one's own."""
+    talk.here.put_off = talk.here.asked
     if talk.surface.number != OWN and is_at_stake(talk) and talk.people_here:
         confirm(talk, "leave", Leave())
     elif talk.surface.number == OWN and is_anything_at_stake(talk) and not talk.conversation.is_kept:
@@ -38,6 +39,7 @@ def leave(talk: Talk) -> None:
     elif talk.surface.study and talk.surface.study.is_noted:
         confirm(talk, "notes", Leave())
     else:
+        talk.here.put_off = None
         talk.close()
 
 
@@ -48,11 +50,16 @@ def ask_to_leave(talk: Talk) -> None:
 
 
 def leave_question(talk: Talk) -> bool:
-    """Let go of what is asked or waited for, and leave; not where it is asked whether to leave."""
-    asked = talk.here.asked.fact if talk.here.asked else None
-    if isinstance(asked, Asked) and asked.question in _ABOUT_LEAVING:
+    """Let go of what is asked or waited for, and leave; not where it is asked whether to leave.
+
+    What is between two people is not let go of: nobody gets out of it by leaving.
+    """
+    asked = talk.here.asked
+    fact = asked.fact if asked else None
+    if isinstance(fact, Asked) and fact.question in _ABOUT_LEAVING:
         return False
-    talk.drop_question()
+    if not (asked and asked.stands and talk.surface.number == OWN):
+        talk.drop_question()
     talk.here.expected = None
     leave(talk)
     return True
@@ -62,28 +69,49 @@ _ABOUT_LEAVING = ("quit", "leave", "notes")
 
 
 def interrupt(talk: Talk) -> None:
-    """Ctrl-C stops what is asked or thought; twice running it leaves."""
+    """Ctrl-C stops what is asked or thought; twice running it leaves.
+
+    An irregularity is decided on by no key: it stays asked.
+    """
     if talk.surface.was_interrupted:
         talk.close()
         return
     if talk.table.is_searching and talk.forget_ahead():
         return  # and the next press is the first that stops something
     talk.surface.was_interrupted = True
-    what = "nothing"
-    if talk.here.asked or talk.here.choice:
-        what = "question"
-    elif talk.table.is_searching and not talk.is_watching:
-        what = "search"
-    elif talk.here.expected:
-        what = "question"
-    talk.drop_question()
-    talk.here.expected = None
+    what = _what_stops(talk)
+    _let_go(talk)
     is_own = talk.surface.number == OWN and not talk.conversation.is_kept
     loses_game = is_own and is_anything_at_stake(talk)
     talk.say(WillStop(what, loses_game))
+    if talk.here.asked:
+        talk.say(talk.here.asked.fact)
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))
     play_held_answer(talk)
+
+
+def _what_stops(talk: Talk) -> str:
+    """What Ctrl-C stops here, in a word of WillStop."""
+    here = talk.here
+    if here.asked and here.asked.is_undecided:
+        return "nothing"
+    if here.asked or here.choice:
+        return "question"
+    if talk.table.is_searching and not talk.is_watching:
+        return "search"
+    return "question" if here.expected else "nothing"
+
+
+def _let_go(talk: Talk) -> None:
+    """Let go of what is asked or waited for, but not of what the opponent is to decide on; of leaving
+    alone, where that is asked before something of the other one's."""
+    here = talk.here
+    if here.put_off:
+        here.asked, here.put_off = here.put_off, None
+    elif not (here.asked and here.asked.is_undecided):
+        talk.drop_question()
+    here.expected = None
 
 
 def end_input(talk: Talk) -> None:
@@ -92,7 +120,7 @@ def end_input(talk: Talk) -> None:
         talk.close()
         return
     talk.conversation.is_input_over = True
-    talk.drop_question()
+    talk.let_question_stand()
     play_held_answer(talk)
     if not talk.conversation.is_closed:
         talk.close_at_end_of_input()

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.playing.who import shared_name, side_told
+from assistant.dialogue.handlers.playing.who import is_name_alone, shared_name, side_told, who_speaks
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import answer_in, choose, leaves
@@ -145,6 +145,8 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     game, words = talk.game, talk.words
     if begs_pardon(written, words):
         return CommandMeant(Command.REPEAT)
+    if is_name_alone(talk, written):
+        return None  # it is no question about that one's pieces
     here = Situation(game.position, game.regulation, words)
     if asked := asked_on_of(text, talk.since.question, here):
         return asked
@@ -332,7 +334,8 @@ def arbiter_says(talk: Talk, text: str) -> str:
     """What the arbiter says in a line, behind "arbiter:"; nothing where it is nobody's.
 
     The colon may be left out where all behind the word is what an arbiter says; who calls for the
-    arbiter does so behind a comma, or asks.
+    arbiter to claim something does so behind a comma, or asks. What has happened to the board is told
+    alike whoever calls.
     """
     head, colon, rest = text.partition(":")
     if colon:
@@ -341,7 +344,7 @@ def arbiter_says(talk: Talk, text: str) -> str:
     for length in range(1, _LONGEST_ARBITER + 1):
         head, rest = " ".join(said[:length]), " ".join(said[length:])
         if normalise(head).strip() in talk.words.arbiter and _is_ruling(talk, rest):
-            return rest if head[-1].isalpha() else ""
+            return rest if head[-1].isalpha() or _tells_of_board(talk, rest) else ""
     return ""
 
 
@@ -356,8 +359,20 @@ def _is_ruling(talk: Talk, rest: str) -> bool:
     return meant is not None and meant.command in _RULINGS
 
 
+def _tells_of_board(talk: Talk, rest: str) -> bool:
+    meant = parse_command(with_colours(talk, rest), talk.words, only_whole=True)
+    return meant is not None and meant.command in _OF_BOARD
+
+
+def calls_arbiter(talk: Talk, text: str) -> bool:
+    """Whether a line is nothing but a call for the arbiter, who is told then what they may say."""
+    text = who_speaks(talk, text)[1]
+    return normalise(text.strip(" :.,;!?")).strip() in talk.words.arbiter
+
+
 _LONGEST_ARBITER = 2
 """Words in which the arbiter is named: "the arbiter"."""
+_OF_BOARD = {Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET, Command.OFF_SQUARE}
 _RULINGS = ARBITRATED | {
     *(Command.COUNT, Command.ANNUL_COUNT, Command.CLAIM_REPETITION, Command.RESTORE),
     *(Command.PAUSE, Command.GO_ON),

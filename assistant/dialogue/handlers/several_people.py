@@ -128,7 +128,7 @@ def _tell_asker(talk: Talk, fact: Declined | Unanswered, side: Side) -> None:
 def let_go(talk: Talk) -> None:
     """The game has changed by somebody else's doing: what was asked here about it is asked no more."""
     _forget_position(talk)
-    asked = talk.here.asked
+    asked = talk.here.put_off or talk.here.asked
     if asked and not _is_apart(asked):
         talk.drop_question()
         talk.say(GoneOn())

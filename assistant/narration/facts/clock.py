@@ -30,6 +30,7 @@ class TimeTold(Fact):
     moves: int
     """How many more moves end the period; 0 where it has no end."""
     is_paused: bool
+    """Whether the clocks stand until somebody moves or has them go on."""
 
 
 class TimeMark(Fact):

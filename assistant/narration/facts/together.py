@@ -133,6 +133,14 @@ class DeviceMissing(Fact):
     name: str
 
 
+class Stranger(Fact):
+    """A line is said to be of somebody who does not play here."""
+
+    message = "together-stranger"
+    is_complaint = True
+    said: str
+
+
 class SpeakerAsked(Fact):
     """Both people have the name that was said before a line: which of them it is."""
 

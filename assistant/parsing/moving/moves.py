@@ -119,6 +119,12 @@ def numbers_said(text: str, words: Vocabulary) -> set[int]:
     return {numbers[0] for numbers in read_numbers(named, words) if len(numbers) == 1}
 
 
+def names_both_ends(text: str, words: Vocabulary) -> bool:
+    """Whether a text that is a move names more than one square, however its digits are split."""
+    readings = read_sentence(text, words)
+    return bool(readings) and all(len(said.squares) > 1 for said in readings)
+
+
 def parse_square(text: str, words: Vocabulary) -> int | None:
     """The number that a text names and nothing else, "14" or "la quattordici"; it need not exist."""
     named = {

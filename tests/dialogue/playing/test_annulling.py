@@ -135,3 +135,31 @@ def test_the_deed_is_one_of_the_record() -> None:
     assert again.position == talk.game.position
     assert again.position.side_to_move is Side.WHITE
     assert Termination.AGREEMENT.value == "agreement"
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_one_of_two_does_not_undo_a_draw_of_both_alone(language: str) -> None:
+    draw, _, undo, yes, no, _ = WORDS[language]
+    talk = Talk(settings_for(language=language, **TWO))
+    for line in ("22-18", f"Anna: {draw}", f"Bruno {yes}", undo, f"Bruno {yes}", f"Bruno {yes}"):
+        talk.type(line)
+    assert talk.game.outcome
+    talk.type(f"Anna {no}")
+    assert talk.game.outcome
+    for line in (undo, f"Bruno {yes}", f"Anna {yes}"):
+        talk.type(line)
+    assert talk.game.outcome is None
+    talk.type(f"Anna: {draw}")
+    talk.type(f"Bruno {yes}")
+    talk.type(undo)
+    talk.type(yes)  # which nobody says is theirs alone
+    assert talk.game.outcome is None
+
+
+def test_nor_all_moves_of_both() -> None:
+    talk = Talk(settings_for(language="it", **TWO))
+    for line in ("22-18", "11-15", "riprendi tutto", "Anna sì", "Anna sì"):
+        talk.type(line)
+    assert written(talk) == ["22-18", "11-15"]
+    talk.type("Bruno sì")
+    assert not written(talk)

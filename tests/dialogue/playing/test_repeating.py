@@ -70,6 +70,16 @@ def test_nothing_else_is_a_repetition(line: str) -> None:
     assert len(talk.game.plies) == 1
 
 
+@pytest.mark.parametrize("language", ["it", "en", "pt", "pt-BR"])
+def test_who_repeats_too_little_is_spoken_to_by_name(language: str) -> None:
+    talk = of_two(language)
+    for line in ("22-18", "22-18", "11-15"):
+        talk.type(line)
+    for line in ("15", "Anna: 15", "Anna: 15"):
+        (told,) = talk.type(line)
+        assert "Anna:" in told, line
+
+
 def test_of_a_capture_the_ends_are_enough_or_its_whole_way() -> None:
     for line in ("19x12", "19x12x3", "diciannove tre", "19x3"):
         talk = of_two(fen="W:W19,32:B7,8,15,16")

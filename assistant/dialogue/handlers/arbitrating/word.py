@@ -50,8 +50,7 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         if asked:
             talk.remind(asked.fact)
     elif asked:
-        talk.say(AnswerFirst(written))
-        talk.say(asked.fact)
+        _ask_first(talk, asked, written)
     elif meant and meant.command in RULINGS and talk.game.outcome:
         tell_over(talk)
     elif meant and meant.command in RULINGS:
@@ -59,6 +58,13 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         RULINGS[meant.command](talk, meant)
     else:
         _tell_what_may_be_said(talk)
+
+
+def _ask_first(talk: Talk, asked: Question, written: str) -> None:
+    """What was said waits until what is asked has its answer; who only called hears the question."""
+    if written:
+        talk.say(AnswerFirst(written))
+    talk.say(asked.fact)
 
 
 def _tell_what_may_be_said(talk: Talk) -> None:

@@ -14,7 +14,8 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
 )
 from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import shared_name, without_names
+from assistant.dialogue.handlers.playing.taking_back import asks_other
+from assistant.dialogue.handlers.playing.who import shared_name, side_told, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
@@ -206,7 +207,7 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
-    if meant and is_answer and _is_for_another(talk, question, meant):
+    if meant and is_answer and _is_for_another(talk, question, meant, text):
         return
     if meant and is_answer:
         _take_answer(talk, question, answer, is_yes=meant.command is Command.YES)
@@ -234,8 +235,10 @@ def answer_meant(
     talk.say(question.fact)
 
 
-def _is_for_another(talk: Talk, question: Question, meant: CommandMeant) -> bool:
+def _is_for_another(talk: Talk, question: Question, meant: CommandMeant, text: str) -> bool:
     """Whether somebody else is to answer, the other one of two or the arbiter, which is told."""
+    if isinstance(question.about, Keep | KeepAnnounced):
+        talk.speaker = talk.speaker or side_told(talk, text)
     if question.is_to_arbiter:
         from assistant.dialogue.handlers.arbitrating.word import is_for_arbiter
 
@@ -253,6 +256,8 @@ def _take_answer(talk: Talk, question: Question, answer: Answer, *, is_yes: bool
     """A yes or a no of who may give it; of a yes that needs a name it is asked whose it is."""
     if is_yes and lacks_name(talk, question):
         ask_whose(talk, question)
+        return
+    if is_yes and asks_other(talk, question):
         return
     talk.here.asked = None
     answer(talk, question, is_yes)

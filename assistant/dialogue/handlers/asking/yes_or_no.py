@@ -69,7 +69,8 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
     said = Command.YES if is_yes else answer_in(text, words)
     is_persons = question.to or len(talk.people_here) > 1 or isinstance(question.fact, DidYouMean)
     if said is None and is_persons and (named := answer_of(talk, text)):
-        talk.speaker, said = named
+        side, said = named
+        talk.speaker = talk.speaker or side  # what somebody says that the other one says is theirs
     return CommandMeant(said) if said else None
 
 

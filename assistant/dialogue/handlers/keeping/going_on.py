@@ -12,7 +12,7 @@ from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.handlers.playing.which import ask_which
 from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.kept import KeptGame
-from assistant.dialogue.questions import GoOn, Question
+from assistant.dialogue.questions import GoOn, Keep, KeepAnnounced, Question
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.keeping import (
@@ -220,6 +220,10 @@ def _go_on_before(talk: Talk, question: Question) -> None:
     """Whose turn it is goes on, and what is asked comes last: it is what is to be answered."""
     if not talk.settings.mail:
         _go_on_playing(talk)
+    if isinstance(question.about, Keep | KeepAnnounced):
+        from assistant.dialogue.handlers.playing.irregular import tell_undecided
+
+        tell_undecided(talk, question.about)
     talk.say(question.fact)
 
 

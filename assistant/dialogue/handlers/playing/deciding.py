@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 
 from assistant.dialogue.handlers.hearing.spoken import play_spoken
 from assistant.dialogue.handlers.playing.irregular import finding_of, keep
-from assistant.dialogue.handlers.playing.who import without_names
+from assistant.dialogue.handlers.playing.who import side_told, without_names
 from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import NotInPart
 from assistant.narration.facts.talk import ForOther
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.hearing.heard import understand
-from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.moving.moves import Ambiguous, Understood, names_both_ends, parse_move_text
 from assistant.rules.side import Side
 
 
@@ -26,12 +26,17 @@ def takes_decision(
     enter: Callable[[Talk, str], None],
     answer: Answer,
 ) -> bool:
-    """Whether a line decides in other words than yes and no, or moves on, or wants a part of it."""
+    """Whether a line decides in other words than yes and no, or moves on, or wants a part of it.
+
+    Whom it names, wherever that stands, it is of: nobody decides in their own case.
+    """
     decision = decision_in(text, talk.words) or decision_in(without_names(talk, text), talk.words)
     moves_on = decision is None and _moves_on(talk, about, text)
     if decision is None and not moves_on:
         return False
     assert question.to, "it is asked of the opponent"
+    if decision:
+        talk.speaker = talk.speaker or side_told(talk, text)
     if talk.speaker not in (None, question.to):
         if moves_on:
             return False  # the move of somebody else answers nothing, and waits
@@ -61,8 +66,11 @@ def hears_move(
     if finding is None or finding.kept.side_to_move is finding.side:
         return False
     regulation, words = talk.game.regulation, talk.words_heard
-    heard = understand(alternatives, finding.kept, regulation, words, is_answer=True).verdict
+    said = understand(alternatives, finding.kept, regulation, words, is_answer=True)
+    heard = said.verdict
     if not isinstance(heard, Understood) or heard.is_short or talk.speaker not in (None, question.to):
+        return False
+    if not names_both_ends(said.text, words):
         return False
     talk.here.asked = None
     keep(talk, about, regulation.too_late)
@@ -77,9 +85,12 @@ def _tell_whose(talk: Talk, question: Question, side: Side) -> None:
 
 def _moves_on(talk: Talk, about: Keep | KeepAnnounced, text: str) -> bool:
     """Whether a line is a move of the opponent where the irregularity stands, which keeps it: by a move
-    it can no more be corrected (Capo I, 8.3; Capo II, 5.9)."""
+    it can no more be corrected (Capo I, 8.3; Capo II, 5.9).
+
+    As nothing takes that back, it has to be said whole: a square alone or "I take" may have meant less.
+    """
     finding = finding_of(talk, about)
     if finding is None or finding.kept.side_to_move is finding.side:
         return False
     read = parse_move_text(text, finding.kept, talk.game.regulation, talk.words)
-    return isinstance(read, Understood | Ambiguous)
+    return isinstance(read, Understood | Ambiguous) and names_both_ends(text, talk.words)

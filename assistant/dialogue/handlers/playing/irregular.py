@@ -44,7 +44,7 @@ from assistant.rules.announced import announced
 from assistant.rules.articles import Article
 from assistant.rules.changes import changes_between
 from assistant.rules.explain import Illegal, explain
-from assistant.rules.irregularities import Finding, Irregularity
+from assistant.rules.irregularities import ANNOUNCED, Finding, Irregularity
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
 
@@ -127,6 +127,27 @@ def ask_about(talk: Talk, finding: Finding, written: WrittenMove, shown: Keep | 
     and ask the opponent."""
     if not can_ask(talk, finding.side.opponent):
         return
+    _name(talk, finding, written)
+    about = KeepAnnounced(finding.side, written.squares, written.has_capture_sign)
+    ask_to_keep(talk, finding.side.opponent, shown or about)
+
+
+def tell_undecided(talk: Talk, about: Keep | KeepAnnounced) -> None:
+    """Name again what the opponent is still to decide on, which nobody has in mind any more."""
+    finding = finding_of(talk, about)
+    if finding is None:
+        return
+    if finding.irregularity not in ANNOUNCED:
+        from assistant.dialogue.handlers.touching.irregular import name_shown
+
+        name_shown(talk, finding)
+        return
+    has_sign = isinstance(about, KeepAnnounced) and about.has_capture_sign
+    _name(talk, finding, WrittenMove(finding.squares, has_sign))
+
+
+def _name(talk: Talk, finding: Finding, written: WrittenMove) -> None:
+    """Say by which articles a move is irregular, and why it is none of the moves."""
     regulation = talk.game.regulation
     squares = written.squares
     move = format_written(written)
@@ -140,8 +161,6 @@ def ask_about(talk: Talk, finding: Finding, written: WrittenMove, shown: Keep | 
         talk.note(last_refusal=(squares, verdict))
         told = refused(squares, verdict, regulation, names_pieces=False)
         talk.say(told if talk.explains_refusals else without_squares(told), sounds=["refused"])
-    about = KeepAnnounced(finding.side, squares, written.has_capture_sign)
-    ask_to_keep(talk, finding.side.opponent, shown or about)
 
 
 def format_written(written: WrittenMove) -> str:
@@ -196,7 +215,7 @@ def decide(talk: Talk, about: Keep | KeepAnnounced, *, is_kept: bool) -> None:
     """The opponent has said whether it stands or is corrected."""
     if is_kept:
         keep(talk, about, talk.game.regulation.opponent_decides)
-    elif isinstance(about, Keep):
+    elif isinstance(about, Keep) and _seat_of(talk, about):
         from assistant.dialogue.handlers.touching.irregular import put_right_on_board
 
         put_right_on_board(talk, about)
@@ -214,13 +233,20 @@ def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
     assert article, "it was named with its article"
     if isinstance(about, Keep):
         talk.say(IrregularKept(by))
-        seat = talk.table.seats[about.seat]
-        seat.agree(finding.kept)
-        seat.note_of_record(touched=0)
+        seat = _seat_of(talk, about)
+        if seat:
+            seat.agree(finding.kept)
+            seat.note_of_record(touched=0)
         _keep_on_board(talk, seat, finding, article)
     else:
         talk.say(_stands(talk, finding, by))
         _set(talk, finding, article, format_written(WrittenMove(about.squares, about.has_capture_sign)))
+
+
+def _seat_of(talk: Talk, about: Keep) -> Seat | None:
+    """The board that has shown it; None where the game is gone on with without it."""
+    seats = talk.table.seats
+    return seats[about.seat] if about.seat < len(seats) else None
 
 
 def _stands(talk: Talk, finding: Finding, by: Article) -> IrregularStands:
@@ -237,16 +263,18 @@ def _stands(talk: Talk, finding: Finding, by: Article) -> IrregularStands:
     return IrregularStands(str(start), str(end), Squares(taken), len(taken), is_crowned, by)
 
 
-def _keep_on_board(talk: Talk, seat: Seat, finding: Finding, article: Article) -> None:
+def _keep_on_board(talk: Talk, seat: Seat | None, finding: Finding, article: Article) -> None:
     """What a board shows is the record's position; a legal move that alone was made is played."""
     game = talk.game
     if finding.move and game.position.after(finding.move) == finding.kept:
-        seat.note_of_game(made_at=len(game.plies) + 1)
+        if seat:
+            seat.note_of_game(made_at=len(game.plies) + 1)
         play(talk, finding.move, "board")
         return
     if finding.move:
         put_on_record(talk, finding.move, "board")
-    seat.note_of_game(made_at=0)
+    if seat:
+        seat.note_of_game(made_at=0)
     _set(talk, finding, article)
 
 

@@ -106,6 +106,25 @@ def _ask_to_annul(talk: Talk, outcome: Outcome | None) -> None:
         talk.ask(Question(fact, Annul(), to=side.opponent, offer="takeback"))
 
 
+def asks_other(talk: Talk, question: Question) -> bool:
+    """Whether one of two who were asked together says yes for themselves: then the other is asked."""
+    side, about = talk.speaker, question.about
+    is_of_two = question.to is None and len(talk.people_here) > 1
+    if side is None or not is_of_two or not isinstance(about, Annul | TakeBack):
+        return False
+    talk.here.asked = None
+    if isinstance(about, Annul):
+        _ask_to_annul(talk, talk.game.outcome)
+        return True
+    ways = _ways_back(talk)
+    if about.moves > len(ways):
+        talk.say(NothingToTakeBack())  # the record has changed since it was asked
+        return True
+    written = [ply.written for ply in reversed(talk.game.plies[-ways[about.moves - 1] :])]
+    ask_opponent(talk, "takeback", side, written, about)
+    return True
+
+
 def annul(talk: Talk) -> None:
     """Undo the result, and go on as the game stood."""
     outcome = talk.game.outcome

@@ -14,7 +14,7 @@ from assistant.parsing.answers import answer_in, declines
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
-from assistant.parsing.doers import DEEDS
+from assistant.parsing.doers import DEEDS, tells_who_wins
 from assistant.parsing.meanings import ANSWERS, ARBITRATED, Command, Whose
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line
@@ -110,14 +110,17 @@ def side_named(meant: CommandMeant) -> Side | None:
 def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person a line names before a colon, by name or colour, and what is behind: "Anna: patta".
 
-    Or by name alone before a comma, "Anna, can I take", or behind one: "draw, says Anna". Between
-    two people alone: else it is clear who speaks, and the line is as it is.
+    Or by name alone before a comma, "Anna, can I take", or behind one: "draw, says Anna". Who is told
+    there to have won is spoken to, and does not speak. Between two people alone: else it is clear who
+    speaks, and the line is as it is.
     """
     if len(talk.settings.people) < len(Side):
         return None, text
     speaker, rest = _before(talk, text, ":")
     if speaker is None and ":" not in text:
         speaker, rest = _before(talk, text, ",")
+        if speaker and tells_who_wins(rest, talk.words):
+            return None, text
     if speaker is None:
         speaker, rest = _told_of(talk, text)
         return (speaker, rest) if speaker else _behind(talk, text)
@@ -283,6 +286,14 @@ _ACCEPTS = frozenset({"accept", "agree"})
 
 _LONGEST_NAME = 4
 """Words of a name before a colon."""
+
+
+def is_name_alone(talk: Turn, text: str) -> bool:
+    """Whether a line is the name of one of two people and nothing else, which asks for nothing: it is
+    half an answer, or the beginning of a line."""
+    people = talk.settings.people
+    names = {normalise(talk.settings.player(side).name).strip() for side in people}
+    return len(people) == len(Side) and normalise(text.strip(" :.,;!?")).strip() in names - {""}
 
 
 def side_told(talk: Talk, text: str) -> Side | None:

@@ -34,7 +34,7 @@ from assistant.narration.facts.tactile import (
     MoveStep,
     UncrownHere,
 )
-from assistant.rules.articles import Article, Text
+from assistant.rules.articles import Text
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.legal import legal_moves
@@ -282,7 +282,7 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
         return False
     if seat.since.told != finding or how in (CONFIRMED, ASKED):
         seat.note(told=finding)
-        _ask_opponent(talk, seat, finding, article)
+        _ask_opponent(talk, seat, finding)
     return True
 
 
@@ -294,19 +294,24 @@ def tell_irregular(talk: Talk, seat: Seat) -> bool:
     return is_irregular(talk, seat, answer, ASKED)
 
 
-def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) -> None:
+def _ask_opponent(talk: Talk, seat: Seat, finding: Finding) -> None:
     """Name it; the opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
     if not can_ask(talk, finding.side.opponent):
         return
-    regulation = talk.game.regulation
     talk.emit(Buzz(seat.number, 2))
+    name_shown(talk, finding)
+    ask_to_keep(talk, finding.side.opponent, Keep(seat.number, finding))
+
+
+def name_shown(talk: Talk, finding: Finding) -> None:
+    """Name what a board has shown, by its articles."""
+    regulation = talk.game.regulation
     if finding.move:
         talk.say(MoveShown(finding.side, format_path(finding.move)))
     for act in finding.acts:
-        named = regulation.irregularity(act.irregularity) or article
+        article = regulation.irregularity(act.irregularity) or regulation.opponent_decides
         kind = act.irregularity.value
-        talk.say(Irregular(kind, finding.side, named, Squares(act.squares), len(act.squares)))
-    ask_to_keep(talk, finding.side.opponent, Keep(seat.number, finding))
+        talk.say(Irregular(kind, finding.side, article, Squares(act.squares), len(act.squares)))
 
 
 def put_right_on_board(talk: Talk, about: Keep) -> None:

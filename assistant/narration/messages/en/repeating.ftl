@@ -23,7 +23,10 @@ repeating-awaited = The announced move is { $move }. { words-side }{ $has_name -
         [yes] { $name }
        *[no] { words-side }
     }: repeat it.
-    .again = { $move } is still to be repeated, by { words-side }.
+    .again = { $move } is still to be repeated. { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: please say it whole.
 repeating-wrong = That does not match. The announced move is { $move }: please repeat it.
     .brief = No match: { $move }.
     .again = Not that one: the announced move is { $move }. Please repeat it.

@@ -116,5 +116,7 @@ together-device-missing = The headphones of { $has_name ->
         [yes] { $name }
        *[no] { words-side }
     }: connect them and ask again.
+together-stranger = Nobody here is called { $said }. Type the line with the name or the colour of who plays, or with neither.
+    .brief = Nobody is called { $said }: name or colour of who plays.
 together-speaker-ask = Both of you are called { $name }: who speaks, White or Black?
     .brief = Who speaks, White or Black?

@@ -23,7 +23,10 @@ repeating-awaited = La mossa annunciata è { $move }. { words-side }{ $has_name 
         [yes] { $name }
        *[no] { words-side }
     }: ripetila.
-    .again = Si aspetta ancora la ripetizione di { $move }: deve dirla il { words-side }.
+    .again = Si aspetta ancora la ripetizione di { $move }. { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: dilla tutta.
 repeating-wrong = Non corrisponde. La mossa annunciata è { $move }: ripetila.
     .brief = Non corrisponde: { $move }.
     .again = Non è questa: la mossa annunciata è { $move }. Ripetila.

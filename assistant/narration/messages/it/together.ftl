@@ -116,5 +116,7 @@ together-device-missing = Le cuffie { $has_name ->
         [yes] di { $name }
        *[no] del { words-side }
     }: ricollegale e chiedi di nuovo.
+together-stranger = Qui nessuno si chiama { $said }. Scrivi la riga con il nome o il colore di chi gioca, o senza.
+    .brief = Nessuno si chiama { $said }: nome o colore di chi gioca.
 together-speaker-ask = Il nome { $name } è di tutti e due: chi parla, Bianco o Nero?
     .brief = Chi parla, Bianco o Nero?

@@ -36,3 +36,4 @@ together-device-missing = Os fones { $has_name ->
         [yes] de { $name }
        *[no] das { words-side }
     }: ligue de novo e pergunte outra vez.
+together-stranger = Aqui ninguém se chama { $said }. Digite a linha com o nome ou a cor de quem joga, ou sem nenhum.

@@ -23,7 +23,10 @@ repeating-awaited = O lance anunciado é { $move }. { words-side }{ $has_name ->
         [yes] { $name }
        *[no] { words-side }
     }: repita-o.
-    .again = Falta ainda repetir { $move }: cabe às { words-side }.
+    .again = Falta ainda repetir { $move }. { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: diga-o por inteiro.
 repeating-wrong = Não corresponde. O lance anunciado é { $move }: repita-o.
     .brief = Não corresponde: { $move }.
     .again = Não é esse: o lance anunciado é { $move }. Repita-o.

@@ -116,5 +116,7 @@ together-device-missing = Os auscultadores { $has_name ->
         [yes] de { $name }
        *[no] das { words-side }
     }: ligue-os e pergunte de novo.
+together-stranger = Aqui ninguém se chama { $said }. Escreva a linha com o nome ou a cor de quem joga, ou sem nenhum.
+    .brief = Ninguém se chama { $said }: nome ou cor de quem joga.
 together-speaker-ask = Ambos se chamam { $name }: quem fala, brancas ou pretas?
     .brief = Quem fala, brancas ou pretas?

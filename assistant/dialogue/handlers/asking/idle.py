@@ -1,0 +1,66 @@
+"""Lines that do nothing: what would answer something where nothing is asked, and what means nothing."""
+
+from assistant.dialogue.handlers.asking.query import answer_question
+from assistant.dialogue.handlers.playing.example import example_move
+from assistant.dialogue.handlers.playing.over import how_over
+from assistant.dialogue.handlers.playing.who import answer_of, is_name_alone
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.talk import NoQuestion, NotUnderstood
+from assistant.parsing.answers import withdraws, withdraws_draw
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.deciding import decision_in
+from assistant.parsing.meanings import Command
+from assistant.parsing.words.concepts import items_of
+from assistant.parsing.words.tokens import names_lettered_square, read_line
+
+PATIENCE = 3
+"""After so many lines running that meant nothing, the hints are given unasked."""
+
+
+def answers_nothing(talk: Talk, text: str) -> bool:
+    """Whether a line takes back what is not offered, says yes or no with a name, or a name alone."""
+    if withdraws(text, talk.words) or is_name_alone(talk, text):
+        return True
+    if not talk.game.outcome and withdraws_draw(text, talk.words):
+        return True
+    return talk.here.choice is None and _answers_by_name(talk, text)
+
+
+def _answers_by_name(talk: Talk, text: str) -> bool:
+    """Whether it is said whose yes or no a line is, which is about nothing else."""
+    if len(talk.settings.people) < _TWO or text.rstrip().endswith("?"):
+        return False
+    has_numbers = any(item.number is not None for item in items_of(read_line(text), talk.words))
+    return not has_numbers and answer_of(talk, text) is not None
+
+
+_TWO = 2
+
+
+def tell_no_question(talk: Talk) -> None:
+    """There is nothing that a line could have answered, but perhaps something to choose from."""
+    choice = talk.here.choice
+    talk.say(choice.fact if choice else NoQuestion(how_over(talk)))
+
+
+def tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
+    """Say so, and what is wanted; the third time running, with the hints of how to play on.
+
+    Who decides on an irregularity where none is asked about hears that.
+    """
+    from assistant.dialogue.handlers.asking.of_event import tell_fixed
+
+    if not wanted and tell_fixed(talk, text):
+        return
+    if not wanted and talk.settings.is_arbiter and decision_in(text, talk.words):
+        tell_no_question(talk)
+        return
+    talk.surface.misunderstood += 1
+    heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
+    playing = {"no": "move", "back": "over"}.get(over := how_over(talk), over)
+    named = "numbers" if names_lettered_square(text) else ""
+    talk.say(NotUnderstood(heard, named or wanted or playing, example_move(talk)))
+    if talk.here.choice:
+        talk.say(talk.here.choice.fact)
+    elif not wanted and talk.surface.misunderstood % PATIENCE == 0:
+        answer_question(talk, CommandMeant(Command.HINTS))
