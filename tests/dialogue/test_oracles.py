@@ -58,3 +58,67 @@ def test_where_all_may_be_asked_the_irregularity_is_named() -> None:
     free = {"white_questions": None, "black_questions": None, "are_answers_shared": True}
     talk = talk_of("21-17", **free)
     assert any("8.1.1" in line for line in talk.type("Anna: 25-21"))
+
+
+HALF = ("prendo", "mangio", "18", "17", "vado in 17", "la 22 a destra", "x 18", "muovo la 22")
+CAN_TAKE = "W:W22,K30:B18,5"
+STANDING = (CAN_TAKE, "W:W22,30:B5,10", "W:W22,21,9:B18,17,14,K2", "W:W7,30:B18", "W:W5,30:BK18", None)
+"""One capture, none, several, a man that may be crowned by a step, one that is blocked, the start."""
+
+
+@pytest.mark.parametrize("line", HALF)
+@pytest.mark.parametrize("fen", STANDING)
+def test_a_half_move_is_no_move_and_is_counted(line: str, fen: str | None) -> None:
+    talk = talk_of(fen=fen)
+    (answer,) = talk.type(line)
+    assert answer.startswith("Qui serve la mossa intera")
+    assert (len(talk.game.plies), refused(talk)) == (0, (1, 0))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(*HALF, "faccio dama", "prendo col 22", "prendi la 18", "ne prendo due", "dama in 2"),
+        *("22 a sinistra", "la dama in 15", "prendo tutto", "mangio la pedina", "no, volevo dire 18"),
+    ],
+)
+def test_what_a_half_move_hears_is_the_same_wherever_the_pieces_stand(line: str) -> None:
+    heard = set()
+    for fen in STANDING:
+        talk = talk_of(fen=fen)
+        heard.add((*talk.type(line), *refused(talk)))
+    assert len(heard) == 1, heard
+
+
+@pytest.mark.parametrize(
+    "line", ["22x13", "22 13", "la 22 va in 13", "ventidue tredici", "2213", "22 prende 18 e va in 13"]
+)
+def test_a_whole_move_is_played_in_whatever_words(line: str) -> None:
+    talk = talk_of(fen=CAN_TAKE)
+    assert talk.type(line)[0].startswith("Bianco: 22x13")
+
+
+def test_against_the_computer_too() -> None:
+    usual: dict[str, object] = {"coach": Coach.OFF, "fen": CAN_TAKE}
+    talk = Talk(settings_for(**usual, questions=3))  # type: ignore[arg-type]
+    assert talk.type("prendo")[0].startswith("Qui serve la mossa intera")
+    free = Talk(settings_for(**usual))  # type: ignore[arg-type]
+    assert free.type("prendo")[0].startswith("Bianco: 22x13")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["10-13", "11-14", "9-14", "8-12", "22-17", "18-22", "13", "18", "prendo", "faccio dama"],
+)
+def test_a_repetition_matches_or_does_not_whatever_is_typed(line: str) -> None:
+    """Moves of Bruno's that he could play and could not, Anna's other move, half moves, the move back."""
+    talk = talk_of("22-18", is_repeated_back=True)
+    (answer,) = talk.type(line)
+    assert answer == "Non corrisponde. La mossa annunciata è 22-18: ripetila."
+    assert talk.type("22-18")[0] == "Ripetizione giusta."
+
+
+def test_it_is_still_repeated_in_other_words() -> None:
+    for line in ("ventidue diciotto", "da 22 a 18", "2218", "la 22 va in 18", "Bruno: 22 18"):
+        talk = talk_of("22-18", is_repeated_back=True)
+        assert talk.type(line)[0] == "Ripetizione giusta.", line
