@@ -90,6 +90,13 @@ def is_explained(terms: Terms, ways: Iterable[Way]) -> bool:
     return is_free and all(way is Way.SHARED for way in ways)
 
 
+def is_sealed(terms: Terms, *, is_over: bool) -> bool:
+    """Whether nobody goes through a kept game, nor has it in a file, before its end: from its moves,
+    one after the other, who plays it without seeing would hear what stands where, and nothing counted;
+    and where nothing is noted they are the notes."""
+    return not is_over and (is_hidden(terms) or not terms.has_notes)
+
+
 def is_hidden(terms: Terms) -> bool:
     """Whether the position of a game that is under way is kept from somebody who plays it: then it is
     written down nowhere, and no question to a file is answered by it."""
