@@ -59,6 +59,8 @@ def tell_terms_again(talk: Talk) -> None:
             talk.say_here(SightAgain(side, _name(talk, side), player.is_blind, left, is_you))
     if not settings.has_notes:
         talk.say_here(NotesOffTold(), is_short=True)
+    if settings.are_answers_shared and len(talk.people_here) == len(Side):
+        talk.say_here(AnswersShared(is_agreed=True), is_short=True)
 
 
 def _name(talk: Talk, side: Side) -> str:
@@ -99,6 +101,9 @@ def answer_sharing(talk: Talk, side: Side, *, is_yes: bool) -> None:
     talk.go_on_with(replace(talk.settings, are_answers_shared=is_yes))
     talk.keep_terms()
     talk.say(AnswersShared(is_yes))
+    for each in _with_own_way(talk) if is_yes else ():
+        if talk.seen_by(each).way is Way.GONE:  # theirs are for nobody else all the same
+            talk.say(DeviceLostTold(each, _name(talk, each)))
     next_turn(talk)
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from assistant.dialogue.handlers.asking.allowed import is_way_gone
 from assistant.dialogue.handlers.asking.lesson import EXAMPLE, tell_tour
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.example import example_route, example_step
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import Way
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.helping import ABOUT, HelpAbout, HelpOf, TermTold
 from assistant.narration.facts.talk import (
@@ -99,7 +101,8 @@ def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
     """How many questions about the board somebody may still ask, where that is limited."""
     allowed = talk.questions
     if allowed is None:
-        talk.say(QuestionsFree())
+        if not _are_unanswered(talk):
+            talk.say(QuestionsFree())
         return
     if talk.game.outcome:
         tell_aid(talk)
@@ -112,8 +115,21 @@ def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
         talk.say(QuestionsOf(side, talk.settings.player(side).name, left))
         return
     left = allowed - talk.tally.questions
+    if left > 0 and _are_unanswered(talk):
+        return
     is_for_two = len(talk.settings.people) > 1
     talk.say(QuestionsTold(left, is_for_two) if left > 0 else NoQuestionsLeft(allowed))
+
+
+def _are_unanswered(talk: Talk) -> bool:
+    """Whether none is answered now, however many may be asked: their answer has no way to who asks, or
+    none that both have wanted; says so."""
+    if talk.seen.way is Way.NONE:
+        from assistant.narration.facts.together import AnswersUnshared
+
+        talk.say(AnswersUnshared(talk.settings.has_notes))
+        return True
+    return is_way_gone(talk)
 
 
 def _tour(talk: Talk, meant: CommandMeant) -> None:
