@@ -144,3 +144,15 @@ def test_a_move_that_cannot_be_played_there_decides_nothing_and_is_counted() -> 
     talk = talk_of("30-25", fen=UNDECIDED)
     assert "prima" in talk.type("Bruno: 5-10")[0].lower()
     assert refused(talk) == (1, 1)
+
+
+@pytest.mark.parametrize("line", ["boh", "?", "aiuto mosse", "aiuto prese"])
+def test_an_example_shows_no_capture_to_two_people_who_are_not_warned(line: str) -> None:
+    """10x19 is compulsory."""
+    two = {"white": Player(name="Anna"), "black": Player(name="Bruno"), "is_arbiter": True}
+    talk = Talk(settings_for(**two, coach=Coach.OFF))  # type: ignore[arg-type]
+    for move in ("21-18", "11-15", "18-14"):
+        talk.type(move)
+    said = " ".join(talk.type(line))
+    assert "10x19" not in said
+    assert "10-19" not in said
