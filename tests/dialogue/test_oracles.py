@@ -156,3 +156,10 @@ def test_an_example_shows_no_capture_to_two_people_who_are_not_warned(line: str)
     said = " ".join(talk.type(line))
     assert "10x19" not in said
     assert "10-19" not in said
+
+
+@pytest.mark.parametrize("line", ["dov'è la 15", "in che traversa è la 15"])
+def test_where_a_square_is_is_asked_about_as_that(line: str) -> None:
+    talk = talk_of(white_questions=3, black_questions=3, are_answers_shared=True)
+    assert talk.type(line) == ["Intendi dov'è la casella 15? Rispondi sì o no."]
+    assert talk.type("sì")[0] == "Traversa 4, colonna 6: 15 vuota."
