@@ -73,9 +73,17 @@ def _way(terms: Terms, listener: Listener) -> Way:
     if listener.device:
         return Way.ALONE if listener.is_there or listener.device == BRAILLE else Way.GONE
     # A board of one's own may be felt as often as one likes (15.1.8): who has one knows the position.
-    players = [terms.player(side) for side in listener.people]
-    is_blind = any(each.is_blind and not each.is_on_board for each in players)
-    return Way.NONE if is_blind and not terms.are_answers_shared else Way.SHARED
+    unseeing = [
+        side
+        for side in listener.people
+        if terms.player(side).is_blind and not terms.player(side).is_on_board
+    ]
+    if unseeing and not terms.are_answers_shared:
+        return Way.NONE
+    # Who asks any number would answer for nothing what the other one has counted.
+    is_free = terms.questions_of(listener.asker) is None
+    is_counted = any(terms.questions_of(side) is not None for side in unseeing)
+    return Way.NONE if is_free and is_counted else Way.SHARED
 
 
 def is_explained(terms: Terms, ways: Iterable[Way]) -> bool:

@@ -79,7 +79,17 @@ def test_a_half_move_is_no_move_and_is_counted(line: str, fen: str | None) -> No
     "line",
     [
         *(*HALF, "faccio dama", "prendo col 22", "prendi la 18", "ne prendo due", "dama in 2"),
-        *("22 a sinistra", "la dama in 15", "prendo tutto", "mangio la pedina", "no, volevo dire 18"),
+        *(
+            "22 a sinistra?",
+            "18?",
+            "prendo?",
+            "prendo col 22?",
+            "22 a sinistra",
+            "la dama in 15",
+            "prendo tutto",
+            "mangio la pedina",
+            "no, volevo dire 18",
+        ),
     ],
 )
 def test_what_a_half_move_hears_is_the_same_wherever_the_pieces_stand(line: str) -> None:

@@ -49,9 +49,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     meaning = as_pointed(talk, text, as_won_back(talk, text, meaning))
     meaning = _as_named(talk, written, meaning)
     meaning = _as_asked(talk, written, meaning)
-    is_question = text.rstrip().endswith("?")
-    if not is_question:
-        meaning = as_whole(talk, text, meaning)
+    meaning = as_whole(talk, text, meaning)
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
@@ -65,6 +63,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
             return None, meant, None
         case Perhaps():
             return None, None, meaning
+    is_question = text.rstrip().endswith("?")
     if meaning and is_question and not talk.may_tell_position:
         squares = meaning.written.squares if isinstance(meaning, NotLegal) else ()
         return None, CommandMeant(Command.MOVES, squares=squares[:1], move=squares), None

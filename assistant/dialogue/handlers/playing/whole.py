@@ -10,6 +10,7 @@ from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.understanding import understand_line
@@ -44,7 +45,8 @@ def wants_whole(talk: Turn) -> bool:
 def as_whole(talk: Talk, text: str, meaning: Found) -> Found:
     """What a text means here, where a move that it leaves a square of to the law is none.
 
-    What else it may be then is read as at the start of a game, so that it depends on its words alone.
+    What else it may be then is read as at the start of a game, so that it depends on its words alone;
+    with a question mark the moves are asked for.
     """
     if not wants_whole(talk):
         return meaning
@@ -55,9 +57,12 @@ def as_whole(talk: Talk, text: str, meaning: Found) -> Found:
     game = talk.game
     start = start_position(game.position.variant).with_side_to_move(talk.side_to_move)
     otherwise = understand_line(text, start, game.regulation, talk.words, talk.view)
-    if _moves_in(otherwise):
+    if not _moves_in(otherwise):
+        return otherwise if is_half else meaning
+    if not text.rstrip().endswith("?"):
         return HALF
-    return otherwise if is_half else meaning
+    asked = CommandMeant(Command.MOVES)
+    return Perhaps((asked,)) if isinstance(otherwise, Perhaps) else asked
 
 
 def _moves_in(meaning: Found) -> list[Read]:
