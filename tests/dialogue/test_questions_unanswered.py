@@ -36,7 +36,7 @@ def test_where_both_have_wanted_it_they_are_counted() -> None:
 
 
 def test_headphones_that_are_not_there_are_told_with_what_both_have_wanted() -> None:
-    talk = Talk(blind(white_questions=3, white_device="cuffie"))
+    talk = Talk(blind(white_questions=3, black_questions=3, white_device="cuffie"))
     talk.type("Anna: sì")
     agreed, without, *_ = talk.type("Bruno: sì")
     assert agreed.startswith("D'accordo")
@@ -54,3 +54,18 @@ def test_what_both_have_wanted_is_told_again_where_the_game_goes_on() -> None:
             talk.type(line)
         again = KeptTalk(settings_for(), on)
         assert "D'accordo: le risposte sulla posizione le sentite tutti e due." in again.type("sì")
+
+
+def test_nobody_asks_for_nothing_what_the_other_one_has_counted() -> None:
+    """Both hear it: so it would be one more question of Anna's, and all are Bruno's to ask."""
+    counted = "La risposta la sentireste tutti e due, e all'altro le domande si contano"
+    terms = blind(black=Player(name="Bruno"), white_questions=3, are_answers_shared=True)
+    talk = Talk(terms)
+    assert talk.type("Bruno: posizione")[0].startswith(counted)
+    assert "chi le ha contate" in talk.type("Bruno: domande")[0]
+    assert talk.type("Anna: casella 22") == ["22 pedina bianca.", "Ancora 2 domande."]
+
+
+def test_where_only_such_questions_are_left_nobody_is_asked_to_share_them() -> None:
+    talk = Talk(blind(black=Player(name="Bruno"), white_questions=0))
+    assert talk.dialogue.talk.here.asked is None

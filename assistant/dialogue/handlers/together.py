@@ -12,7 +12,7 @@ from assistant.dialogue.handlers.playing.who import shared_name
 from assistant.dialogue.questions import Question, ShareAnswers
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.views import Way
+from assistant.dialogue.views import Way, tells_counted
 from assistant.narration.facts.together import (
     AnswersShared,
     BrailleTold,
@@ -79,7 +79,9 @@ def asks_to_share(talk: Talk) -> bool:
     they want that; whether it is asked. Once they have said so, it holds for the game."""
     settings = talk.settings
     may_ask = any(
-        talk.seen_by(side).way is Way.NONE and settings.questions_of(side) != 0
+        talk.seen_by(side).way is Way.NONE
+        and settings.questions_of(side) != 0
+        and not tells_counted(settings, talk.people_here, side)
         for side in talk.people_here
     )
     if not may_ask or settings.are_answers_shared is not None:

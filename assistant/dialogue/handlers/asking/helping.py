@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.handlers.asking.allowed import is_way_gone
+from assistant.dialogue.handlers.asking.allowed import has_no_way, is_way_gone
 from assistant.dialogue.handlers.asking.lesson import EXAMPLE, tell_tour
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.example import example_route, example_step
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.views import Way
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.helping import ABOUT, HelpAbout, HelpOf, TermTold
 from assistant.narration.facts.talk import (
@@ -124,12 +123,7 @@ def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
 def _are_unanswered(talk: Talk) -> bool:
     """Whether none is answered now, however many may be asked: their answer has no way to who asks, or
     none that both have wanted; says so."""
-    if talk.seen.way is Way.NONE:
-        from assistant.narration.facts.together import AnswersUnshared
-
-        talk.say(AnswersUnshared(talk.settings.has_notes))
-        return True
-    return is_way_gone(talk)
+    return has_no_way(talk) or is_way_gone(talk)
 
 
 def _tour(talk: Talk, meant: CommandMeant) -> None:
