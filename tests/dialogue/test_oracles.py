@@ -121,7 +121,7 @@ def test_against_the_computer_too() -> None:
     ["10-13", "11-14", "9-14", "8-12", "22-17", "18-22", "13", "18", "prendo", "faccio dama"],
 )
 def test_a_repetition_matches_or_does_not_whatever_is_typed(line: str) -> None:
-    """Moves of Bruno's that he could play and could not, Anna's other move, half moves, the move back."""
+    """Moves that Bruno could play, and could not; another one of Anna's, the move back; half moves."""
     talk = talk_of("22-18", is_repeated_back=True)
     (answer,) = talk.type(line)
     assert answer == "Non corrisponde. La mossa annunciata è 22-18: ripetila."

@@ -61,11 +61,11 @@ def _match_unseen(talk: Talk, text: str, read: Understood | Ambiguous | NotLegal
     """Where nothing is told of the position, a move that is given whole matches or does not: whether it
     could be played, or how many go where it goes, is not told."""
     move = talk.game.plies[-1].move
-    if isinstance(read, Understood) and _is_announced(talk, read.move):
-        if names_whole(text, move.path, talk.words):
-            _match(talk)
-            return
-    talk.say(RepeatWrong(_announced(talk)), sounds=["refused"])
+    is_same = isinstance(read, Understood) and _is_announced(talk, read.move)
+    if is_same and names_whole(text, move.path, talk.words):
+        _match(talk)
+    else:
+        talk.say(RepeatWrong(_announced(talk)), sounds=["refused"])
 
 
 def refuse_instead(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove) -> None:
