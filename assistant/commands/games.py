@@ -192,13 +192,19 @@ def _values(row: GameRow) -> dict[str, Any]:
         "black": format_player(terms.black),
         "match": format_match(terms.match) if terms.match else None,
         "start": format_fen(terms.start),
-        "moves": list(row.moves),
+        "moves": [] if _is_unnoted(row) else list(row.moves),
+        **({"sealed": True} if _is_unnoted(row) else {}),
         "result": _result(row),
         "ended_by": row.ended_by or None,
         "updated": when(row.updated),
         "deleted": None if row.deleted is None else when(row.deleted),
         **_by_mail(row),
     }
+
+
+def _is_unnoted(row: GameRow) -> bool:
+    """Whether the moves of a game are nobody's to read before its end, since nothing is noted in it."""
+    return row.result is None and not row.terms.has_notes
 
 
 def _by_mail(row: GameRow) -> dict[str, Any]:
@@ -255,6 +261,9 @@ def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesT
             print_json(_values(row))
         else:
             telling.say(GameShown(of_row(row, time.time())))
+            if _is_unnoted(row):
+                telling.say(GameNotHad(str(row.number), "sealed"))
+                continue
             _tell_score(file, row, telling)
             if file and row.terms.mail:
                 tell_dates(file, row, telling)

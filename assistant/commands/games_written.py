@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.views import is_sealed
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.keeping import GameNotHad
@@ -60,11 +61,15 @@ def write_out(
     text_of: Callable[[KeptGame], str],
     telling: GamesTelling,
 ) -> int:
-    """Write games, one after the other; 1, told, where one is missing or damaged."""
+    """Write games, one after the other; 1, told, where one is missing or damaged, or is not to be had
+    before its end."""
     status = 0
     for number in games:
         try:
             kept = library.fetch(file, number) if file else None
+            if kept and is_sealed(kept.terms, is_over=kept.game().outcome is not None):
+                status = telling.complain(GameNotHad(str(number), "sealed"))
+                continue
             text = text_of(kept) if kept else ""
         except (JournalError, *UNREADABLE):
             status = telling.complain(GameNotHad(str(number), Trouble.DAMAGED.value))

@@ -85,8 +85,10 @@ class GamesExported(LibraryEvent):
     file: str = ""
     folder: str = ""
     why: str = ""
-    """`full`, `forbidden`, `other`, `none` where there are no such games, or a word of
-    store/journal/file.py."""
+    """`full`, `forbidden`, `other`, `none` where there are no such games, `sealed` where nobody has
+    them in a file before their end, or a word of store/journal/file.py."""
+    is_short: bool = False
+    """Whether some that were wanted are left out because of that."""
 
 
 class GameChanged(LibraryEvent):

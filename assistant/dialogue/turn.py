@@ -221,6 +221,11 @@ class Turn:
         return self.settings.player(self.side_to_move)
 
     @property
+    def is_out_of_turn(self) -> bool:
+        """Whether it is somebody else who speaks than who is to move."""
+        return self.speaker not in (None, self.side_to_move)
+
+    @property
     def side_of_listener(self) -> Side:
         """Whose view "mine" is: that of who has said their name, the only person, or who is to move."""
         people = self.settings.people

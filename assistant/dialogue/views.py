@@ -3,7 +3,7 @@
 The conversation, the log and the journal ask it. What is not named here is told to everybody.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from assistant.rules.side import Side
@@ -22,7 +22,8 @@ class Way(Enum):
     GONE = "gone"
     """Not at all: the way of their own is not there now, and what is private takes no other."""
     NONE = "none"
-    """Not at all: somebody would hear it who plays without seeing, and they have not agreed to that."""
+    """Not at all: somebody would hear it who plays without seeing, and they have not agreed to that, or
+    have their own questions counted."""
 
 
 class Listener(Value):
@@ -72,10 +73,23 @@ def _way(terms: Terms, listener: Listener) -> Way:
         return Way.SHARED
     if listener.device:
         return Way.ALONE if listener.is_there or listener.device == BRAILLE else Way.GONE
-    # A board of one's own may be felt as often as one likes (15.1.8): who has one knows the position.
-    players = [terms.player(side) for side in listener.people]
-    is_blind = any(each.is_blind and not each.is_on_board for each in players)
-    return Way.NONE if is_blind and not terms.are_answers_shared else Way.SHARED
+    if _unseeing(terms, listener.people) and not terms.are_answers_shared:
+        return Way.NONE
+    return Way.NONE if tells_counted(terms, listener.people, listener.asker) else Way.SHARED
+
+
+def tells_counted(terms: Terms, people: Sequence[Side], asker: Side) -> bool:
+    """Whether who may ask any number of questions would ask for somebody of these `people`, too, who
+    plays without seeing and has them counted."""
+    is_free = terms.questions_of(asker) is None
+    return is_free and any(terms.questions_of(side) is not None for side in _unseeing(terms, people))
+
+
+def _unseeing(terms: Terms, people: Sequence[Side]) -> list[Side]:
+    """Those who play without seeing. A board of one's own may be felt as often as one likes (15.1.8):
+    who has one knows the position."""
+    players = {side: terms.player(side) for side in people}
+    return [side for side, each in players.items() if each.is_blind and not each.is_on_board]
 
 
 def is_explained(terms: Terms, ways: Iterable[Way]) -> bool:
@@ -88,6 +102,13 @@ def is_explained(terms: Terms, ways: Iterable[Way]) -> bool:
         return True
     is_free = all(terms.questions_of(side) is None for side in terms.people)
     return is_free and all(way is Way.SHARED for way in ways)
+
+
+def is_sealed(terms: Terms, *, is_over: bool) -> bool:
+    """Whether nobody goes through a kept game, nor has it in a file, before its end: from its moves,
+    one after the other, who plays it without seeing would hear what stands where, and nothing counted;
+    and where nothing is noted they are the notes."""
+    return not is_over and (is_hidden(terms) or not terms.has_notes)
 
 
 def is_hidden(terms: Terms) -> bool:

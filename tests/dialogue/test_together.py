@@ -244,6 +244,7 @@ def test_who_goes_on_hears_again_what_holds_in_the_game() -> None:
         "Arbiter: the opponent decides on irregularities, article 8.2.",
         "Anna plays without seeing the board: one question left.",
         "No notes: only the last move.",
+        "Agreed: both of you hear the answers about the position.",
         "Black to move, Bob.",
     ]
 

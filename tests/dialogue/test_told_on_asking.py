@@ -165,7 +165,8 @@ def test_where_no_move_or_several_go_that_way_it_is_asked_about() -> None:
     assert "23-20" in edge.type("23 left")[0]
     assert not edge.game.plies
     counted = Talk(settings_for(fen="W:W23,19,30:B3,11", language="en", questions=2))
-    counted.type("23 left")
+    assert counted.type("23 left")[0].startswith("A whole move is wanted")
+    counted.type("23 left?")
     assert counted.dialogue.talk.here.asked
     assert counted.dialogue.talk.tally.questions == 0
 

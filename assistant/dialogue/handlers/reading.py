@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.playing.who import is_name_alone, shared_name, side_told, who_speaks
+from assistant.dialogue.handlers.playing.whole import as_whole
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import answer_in, choose, leaves
@@ -48,6 +49,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     meaning = as_pointed(talk, text, as_won_back(talk, text, meaning))
     meaning = _as_named(talk, written, meaning)
     meaning = _as_asked(talk, written, meaning)
+    meaning = as_whole(talk, text, meaning)
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)

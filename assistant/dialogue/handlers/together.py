@@ -12,7 +12,7 @@ from assistant.dialogue.handlers.playing.who import shared_name
 from assistant.dialogue.questions import Question, ShareAnswers
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.views import Way
+from assistant.dialogue.views import Way, tells_counted
 from assistant.narration.facts.together import (
     AnswersShared,
     BrailleTold,
@@ -59,6 +59,8 @@ def tell_terms_again(talk: Talk) -> None:
             talk.say_here(SightAgain(side, _name(talk, side), player.is_blind, left, is_you))
     if not settings.has_notes:
         talk.say_here(NotesOffTold(), is_short=True)
+    if settings.are_answers_shared and len(talk.people_here) == len(Side):
+        talk.say_here(AnswersShared(is_agreed=True), is_short=True)
 
 
 def _name(talk: Talk, side: Side) -> str:
@@ -77,7 +79,9 @@ def asks_to_share(talk: Talk) -> bool:
     they want that; whether it is asked. Once they have said so, it holds for the game."""
     settings = talk.settings
     may_ask = any(
-        talk.seen_by(side).way is Way.NONE and settings.questions_of(side) != 0
+        talk.seen_by(side).way is Way.NONE
+        and settings.questions_of(side) != 0
+        and not tells_counted(settings, talk.people_here, side)
         for side in talk.people_here
     )
     if not may_ask or settings.are_answers_shared is not None:
@@ -99,6 +103,9 @@ def answer_sharing(talk: Talk, side: Side, *, is_yes: bool) -> None:
     talk.go_on_with(replace(talk.settings, are_answers_shared=is_yes))
     talk.keep_terms()
     talk.say(AnswersShared(is_yes))
+    for each in _with_own_way(talk) if is_yes else ():
+        if talk.seen_by(each).way is Way.GONE:  # theirs are for nobody else all the same
+            talk.say(DeviceLostTold(each, _name(talk, each)))
     next_turn(talk)
 
 

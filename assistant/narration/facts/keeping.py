@@ -133,7 +133,7 @@ class NoGames(Fact):
 
 class GameNotHad(Fact):
     """A kept game cannot be had: `gone`, `elsewhere`, `here`, `damaged`, `there` where it is no deleted
-    one, or `other`."""
+    one, `sealed` where nobody looks its moves up before its end, or `other`."""
 
     message = "keeping-not-had"
     is_complaint = True

@@ -285,7 +285,7 @@ class GamesWritten(Fact):
 
 class GamesNotWritten(Fact):
     """They could not be written; `why` is a word of GamesExported, or `name`, `folder`, `counted` or
-    `nothing`."""
+    `nothing`; `sealed` tells that games of others were left out, too."""
 
     message = "study-not-written"
     is_complaint = True

@@ -81,6 +81,13 @@ class AnswersUnshared(Fact):
     """Whether the score may be asked all the same."""
 
 
+class AnswersCounted(Fact):
+    """The same by who may ask any number, where the one who would hear the answer has them counted."""
+
+    message = "together-counted"
+    is_complaint = True
+
+
 class NoQuestionsNorNotes(Fact):
     """A question about the board that the game does not allow, and no score either; `count` were."""
 

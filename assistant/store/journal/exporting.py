@@ -19,7 +19,8 @@ def exported(
     from assistant.store.documents import as_told, why_failed
     from assistant.store.game_files import written
 
-    count, found = 0, _texts(file, wanted)
+    count, sealed = 0, list[int]()
+    found = _texts(file, wanted, sealed)
 
     def texts() -> Iterator[str]:
         nonlocal count
@@ -32,24 +33,29 @@ def exported(
         return GamesExported(request, 0, why="none", by=to)
     first = [*islice(found, 1)]
     if not first:  # no file is made for nothing
-        return GamesExported(request, 0, why=Trouble.DAMAGED.value, by=to)
+        why = "sealed" if sealed else Trouble.DAMAGED.value
+        return GamesExported(request, 0, why=why, by=to)
     try:
         name, at = written(wanted.file, texts(), folder)
     except (OSError, RuntimeError) as error:
         return GamesExported(request, 0, why=why_failed(error), by=to)
-    return GamesExported(request, count, name, as_told(at), by=to)
+    return GamesExported(request, count, name, as_told(at), is_short=bool(sealed), by=to)
 
 
-def _texts(file: sqlite3.Connection, wanted: ExportGames) -> Iterator[str]:
+def _texts(file: sqlite3.Connection, wanted: ExportGames, sealed: list[int]) -> Iterator[str]:
+    """The texts of the games; the numbers of those that nobody has before their end go to `sealed`."""
     # A start writes no game.
     from assistant.dialogue.embossed import brf_of, is_embossed
     from assistant.dialogue.exported import pdn_of
+    from assistant.dialogue.views import is_sealed
 
     is_braille = is_embossed(wanted.file)
     for number in library.numbers(file, wanted.search):
         try:
             game = library.fetch(file, number)
-            if game:
+            if game and is_sealed(game.terms, is_over=game.game().outcome is not None):
+                sealed.append(number)
+            elif game:
                 yield brf_of(game, wanted.language) if is_braille else pdn_of(game)
         except (JournalError, *UNREADABLE):
             continue

@@ -60,11 +60,18 @@ def refuses_question(talk: Talk, *, is_heard: bool = True) -> bool:
         return True
     if not is_heard:
         return False
-    if seen.way is Way.NONE:
-        from assistant.narration.facts.together import AnswersUnshared
+    return has_no_way(talk) or is_way_gone(talk)
 
-        talk.say(AnswersUnshared(has_notes))
-    return seen.way is Way.NONE or is_way_gone(talk)
+
+def has_no_way(talk: Talk) -> bool:
+    """Whether who asks hears no answer here, since somebody else would who must not; says so."""
+    if talk.seen.way is not Way.NONE:
+        return False
+    from assistant.narration.facts.together import AnswersCounted, AnswersUnshared
+
+    terms = talk.settings
+    talk.say(AnswersCounted() if terms.are_answers_shared else AnswersUnshared(terms.has_notes))
+    return True
 
 
 def asks_what_stands(talk: Talk, meant: CommandMeant) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from assistant.dialogue.handlers.asking.allowed import has_no_way, is_way_gone
 from assistant.dialogue.handlers.asking.lesson import EXAMPLE, tell_tour
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.example import example_route, example_step
@@ -99,7 +100,8 @@ def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
     """How many questions about the board somebody may still ask, where that is limited."""
     allowed = talk.questions
     if allowed is None:
-        talk.say(QuestionsFree())
+        if not _are_unanswered(talk):
+            talk.say(QuestionsFree())
         return
     if talk.game.outcome:
         tell_aid(talk)
@@ -112,8 +114,16 @@ def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
         talk.say(QuestionsOf(side, talk.settings.player(side).name, left))
         return
     left = allowed - talk.tally.questions
+    if left > 0 and _are_unanswered(talk):
+        return
     is_for_two = len(talk.settings.people) > 1
     talk.say(QuestionsTold(left, is_for_two) if left > 0 else NoQuestionsLeft(allowed))
+
+
+def _are_unanswered(talk: Talk) -> bool:
+    """Whether none is answered now, however many may be asked: their answer has no way to who asks, or
+    none that both have wanted; says so."""
+    return has_no_way(talk) or is_way_gone(talk)
 
 
 def _tour(talk: Talk, meant: CommandMeant) -> None:

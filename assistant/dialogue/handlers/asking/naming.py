@@ -98,6 +98,8 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
     if meant.command in {Command.REPLIES, Command.LOSSES} and not meant.move:
         about = meant.about.value if meant.about else "square" if meant.squares else "move"
         return f"{meant.command.value}-{about}"
+    if meant.command is Command.ROW and meant.squares:
+        return "row-of"
     if meant.command is Command.PROMOTION_ROW and meant.squares:
         return "promotion-row-far"
     if (meant.command, meant.about) in _OTHERS and meant.about:

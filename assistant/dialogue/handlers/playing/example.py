@@ -7,6 +7,7 @@ from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.position import start_position
 from assistant.rules.side import Side
+from assistant.settings.taste import Coach
 
 
 def first_hint(talk: Talk) -> FirstHint | None:
@@ -47,8 +48,12 @@ _ROUTES = {8: (22, 15, 8), 10: (32, 23, 14)}
 
 
 def _own_moves(talk: Talk) -> list[Move]:
-    """What the listener could play, on the board as it is; at the start in a blindfold game."""
-    if not talk.may_tell_position:
+    """What the listener could play, on the board as it is; at the start in a blindfold game.
+
+    So it is before an arbiter where nobody is warned of compulsory captures: an example would show one.
+    """
+    is_unwarned = talk.settings.is_arbiter and talk.coach is Coach.OFF
+    if is_unwarned or not talk.may_tell_position:
         return _moves_of_start(talk)
     return legal_moves(talk.game.position.with_side_to_move(_side(talk)))
 

@@ -7,6 +7,7 @@ made it, and to have it back is a take-back.
 from assistant.dialogue.handlers.asking.needs_yes import can_ask, tell_irregular_back
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.taking_back import undo_plies
+from assistant.dialogue.handlers.playing.whole import HALF, is_whole
 from assistant.dialogue.questions import Instead, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferMade
@@ -40,6 +41,8 @@ def ask_instead(talk: Talk, text: str) -> bool:
     read = parse_move_text(meant, game.entries[-back - 1].position, game.regulation, talk.words)
     if is_other or not isinstance(read, Understood) or read.move.has_same_effect(ply.move):
         return False
+    if not is_whole(talk, meant, read):
+        return False
     is_for_two = len(people) > 1
     fact = InsteadAsked(
         ply.side,
@@ -67,7 +70,8 @@ def meant_for_refused(talk: Talk, text: str) -> Read | None:
     if meant is None or not _has_refused(talk) or talk.game.outcome:
         return None
     game = talk.game
-    return parse_move_text(meant, game.position, game.regulation, talk.words)
+    read = parse_move_text(meant, game.position, game.regulation, talk.words)
+    return HALF if read and not is_whole(talk, meant, read) else read
 
 
 def _has_refused(talk: Talk) -> bool:

@@ -82,11 +82,14 @@ def is_irregular_move(talk: Talk, read: NotLegal) -> bool:
     and the opponent decides.
 
     Without a name it is of who is to move; but a piece of the opponent's may then as well have been
-    moved by that one, which is asked, since nobody decides on an irregularity of their own.
+    moved by that one, which is asked, since nobody decides on an irregularity of their own. Where no
+    refusal tells where pieces stand, it is not asked either, and the move is refused by its article.
     """
     by = talk.speaker or talk.side_to_move
     finding = found_in(talk, read.written, by)
     if finding and talk.speaker is None and finding.irregularity is Irregularity.MOVED_OPPONENTS:
+        if not talk.explains_refusals:
+            return False
         ask_who_announced(talk, WhoAnnounced(read.written.squares, read.written.has_capture_sign))
         return True
     if finding is None:

@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.dialogue.handlers.playing.over import tell_over, tell_what_next
-from assistant.dialogue.handlers.playing.refusing import tell_no_such_move, tell_refusal
+from assistant.dialogue.handlers.playing.refusing import NOT_OWN, tell_no_such_move, tell_refusal
 from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.handlers.playing.which import ask_longer, ask_which
 from assistant.dialogue.repetition import Repeating
@@ -23,6 +23,7 @@ from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.game import GameEnded, MoveMade, TurnTold
 from assistant.narration.facts.repeating import RepeatAsked
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
 
 
@@ -194,6 +195,8 @@ def enter_move(
             talk.note(last_refusal=(written.squares, refusal))
             talk.tally.refused += 1
             tell_refusal(talk, written.squares, refusal)
+            if _may_be_anothers(talk, refusal):
+                tell_turn_here(talk)
         case NoSuchMove():
             talk.note(fits_none=True)
             talk.tally.refused += 1
@@ -208,13 +211,23 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
         tell_computers_turn(talk)
     elif talk.table.is_undecided:
         talk.tell_asked(talk.table.asked)
+    elif talk.is_out_of_turn and not talk.explains_refusals:
+        talk.tally.refused += not is_heard
+        tell_turn_here(talk)  # whatever it is: that it is irregular would tell where there are pieces
     elif isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
         pass
-    elif talk.speaker not in (None, talk.side_to_move):
+    elif talk.is_out_of_turn:
         tell_turn_here(talk)
     else:
         return False
     return True
+
+
+def _may_be_anothers(talk: Talk, refusal: Illegal) -> bool:
+    """Whether it may have been the other of two people who gave a move without a name that starts from
+    no piece of who is to move, where no more may be told of it than the article."""
+    is_of_two = len(talk.settings.people) > 1 and talk.speaker is None
+    return is_of_two and not talk.explains_refusals and refusal.reason in NOT_OWN
 
 
 def _is_irregular(talk: Talk, read: NotLegal) -> bool:

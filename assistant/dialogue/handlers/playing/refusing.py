@@ -130,11 +130,11 @@ def tell_refusal(
     elif own:
         talk.say(InsteadMoves(written_whole(own, is_choice=True), start))
     else:
-        is_own = refusal.reason not in _NOT_OWN
+        is_own = refusal.reason not in NOT_OWN
         talk.say(InsteadPieces(start if is_own else "", Squares(movers), len(movers)))
 
 
-_NOT_OWN = frozenset(
+NOT_OWN = frozenset(
     {IllegalReason.NO_SUCH_SQUARE, IllegalReason.EMPTY_SQUARE, IllegalReason.OPPONENTS_PIECE}
 )
 """The refusals of a move that does not start from an own piece."""

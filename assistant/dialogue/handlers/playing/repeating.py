@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import is_for_us
 from assistant.dialogue.handlers.playing.move import next_turn
 from assistant.dialogue.handlers.playing.routes import told_whole
+from assistant.dialogue.handlers.playing.whole import names_whole
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
@@ -43,6 +44,9 @@ def take_repetition(talk: Talk, text: str) -> bool:
         return False
     game = talk.game
     read = parse_move_text(text, position_announced(talk), game.regulation, talk.words)
+    if read and not talk.explains_refusals:
+        _match_unseen(talk, text, read)
+        return True
     match read:
         case Understood(move) if _is_announced(talk, move):
             _match(talk)
@@ -53,11 +57,22 @@ def take_repetition(talk: Talk, text: str) -> bool:
     return True
 
 
+def _match_unseen(talk: Talk, text: str, read: Understood | Ambiguous | NotLegal | NoSuchMove) -> None:
+    """Where nothing is told of the position, a move that is given whole matches or does not: whether it
+    could be played, or how many go where it goes, is not told."""
+    move = talk.game.plies[-1].move
+    is_same = isinstance(read, Understood) and _is_announced(talk, read.move)
+    if is_same and names_whole(text, move.path, talk.words):
+        _match(talk)
+    else:
+        talk.say(RepeatWrong(_announced(talk)), sounds=["refused"])
+
+
 def refuse_instead(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove) -> None:
     """A move was given that is not the one announced: it has to be repeated first."""
     if talk.speaker not in (None, talk.side_to_move):
         remind(talk)
-    elif isinstance(read, Understood | Ambiguous):
+    elif isinstance(read, Understood | Ambiguous) and talk.explains_refusals:
         talk.say(RepeatFirst(_announced(talk)), sounds=["refused"])
     else:
         talk.say(RepeatWrong(_announced(talk)), sounds=["refused"])
@@ -112,7 +127,11 @@ def _tell_unlike(talk: Talk, verdict: Verdict, own: Verdict) -> None:
         talk.say(RepeatTyped(_announced(talk)))
     elif talk.speaker not in (None, talk.side_to_move):
         remind(talk)
-    elif isinstance(own, Understood | Unsure) and not isinstance(verdict, Understood | Unsure):
+    elif (
+        isinstance(own, Understood | Unsure)
+        and not isinstance(verdict, Understood | Unsure)
+        and talk.explains_refusals
+    ):
         talk.say(RepeatFirst(_announced(talk)), sounds=["refused"])
     else:
         _miss(talk)

@@ -149,10 +149,12 @@ def hear_of_export(talk: Talk, event: GamesExported) -> None:
     if event.request_id == talk.conversation.library_owed:
         talk.conversation.library_owed = 0
     if event.why:
-        known = ("full", "forbidden", "none")
+        known = ("full", "forbidden", "none", "sealed")
         talk.say(GamesNotWritten(event.why if event.why in known else "other"))
         return
     talk.say(GamesWritten(event.count, Named(event.file), Named(event.folder)))
+    if event.is_short:
+        talk.say(GamesNotWritten("sealed"))
     study = talk.surface.study
     if study and event.request_id == talk.surface.study_written > 0:
         is_there = talk.here.aside is study

@@ -23,7 +23,7 @@ from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.views import is_hidden
+from assistant.dialogue.views import is_sealed
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.tree import Numbering, PdnGame, SignSense
 from assistant.narration.facts.fact import Named
@@ -167,8 +167,7 @@ def hear_of_kept(talk: Talk, event: GameRead) -> None:
     except ValueError:
         talk.say(KeptNotShown(wanted, "damaged"))
         return
-    is_kept_back = is_hidden(kept.terms) or not kept.terms.has_notes
-    if is_kept_back and game.outcome is None:
+    if is_sealed(kept.terms, is_over=game.outcome is not None):
         talk.say(KeptNotShown(wanted, "counted"))
     else:
         _begin(talk, _study_of(kept), None)

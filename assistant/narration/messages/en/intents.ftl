@@ -12,6 +12,7 @@ intents-number = square { $square }
 intents-neighbours = the neighbours of { $square }
 intents-diagonals = the diagonals of { $square }
 intents-row = row { $square }
+intents-row-of = where square { $square } is
 intents-place = a part of the board
 intents-pieces = where the pieces are
 intents-kings = where the kings are

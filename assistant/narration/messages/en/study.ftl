@@ -291,6 +291,7 @@ study-not-written = { $why ->
     [name] This cannot be the name of a file. Use letters, numbers and blanks.
     [folder] A name only, without a folder: the file goes into the folder damavoce of your documents. Type for example export tournament.
     [counted] Questions are counted in this game, and a file would answer them all: it can be exported when it is over.
+    [sealed] A game that is not finished, whose position or moves are kept in mind, goes into no file before its end.
     [nothing] There is nothing to write yet: nobody has moved. For the kept games type export all games.
     [none] No kept game is like that: to hear them type games.
     [full] The disk is full, and the file is not written. Free some space and try again.
@@ -301,6 +302,7 @@ study-not-written = { $why ->
         [name] No name of a file.
         [folder] A name only, no folder.
         [counted] Exported when the game is over.
+        [sealed] Those kept in mind are exported when they are over.
         [nothing] Nothing to write.
         [none] None is like that.
         [full] Disk full: no file.

@@ -74,6 +74,8 @@ together-unshared = Both of you would hear the answer, and you have not both wan
         [yes] , score sheet
        *[no] {""}
     } and repeat.
+together-counted = Both of you would hear the answer, and the other one's questions are counted: here only whose questions are counted may ask.
+    .brief = Here only whose questions are counted may ask.
 together-no-questions = { $count ->
     [0] In this game you keep the position in your head. You may ask last, turn and repeat.
    *[other] You have no questions about the board left. You may ask last, turn and repeat.

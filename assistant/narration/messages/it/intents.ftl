@@ -12,6 +12,7 @@ intents-number = la casella { $square }
 intents-neighbours = le caselle vicine a { $square }
 intents-diagonals = le diagonali di { $square }
 intents-row = la traversa { $square }
+intents-row-of = dov'è la casella { $square }
 intents-place = una parte della damiera
 intents-pieces = dove sono i pezzi
 intents-kings = dove sono le dame

@@ -291,6 +291,7 @@ study-not-written = { $why ->
     [name] Questo non può essere il nome di un file. Usa lettere, numeri e spazi.
     [folder] Un nome solo, senza cartella: il file va nella cartella damavoce dei tuoi documenti. Scrivi per esempio esporta torneo.
     [counted] In questa partita le domande si contano, e un file le darebbe tutte: si esporta quando è finita.
+    [sealed] Una partita non finita, in cui la posizione o le mosse si tengono a mente, non va in un file prima della fine.
     [nothing] Non c'è ancora niente da scrivere: nessuno ha mosso. Per le partite salvate scrivi esporta tutte le partite.
     [none] Nessuna partita salvata è così: per sentirle scrivi partite.
     [full] Il disco è pieno, e il file non è scritto. Libera un po' di spazio e riprova.
@@ -301,6 +302,7 @@ study-not-written = { $why ->
         [name] Nome di file non valido.
         [folder] Solo un nome, senza cartella.
         [counted] Si esporta a partita finita.
+        [sealed] Quelle a mente si esportano a partita finita.
         [nothing] Niente da scrivere.
         [none] Nessuna è così.
         [full] Disco pieno: niente file.

@@ -74,6 +74,8 @@ together-unshared = La risposta la sentireste tutti e due, e non lo avete voluto
         [yes] , tabellino
        *[no] {""}
     } e ripeti.
+together-counted = La risposta la sentireste tutti e due, e all'altro le domande si contano: qui chiede solo chi le ha contate.
+    .brief = Qui chiede solo chi ha le domande contate.
 together-no-questions = { $count ->
     [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno e ripeti.
    *[other] Le domande sulla damiera sono finite. Puoi chiedere ultima, turno e ripeti.

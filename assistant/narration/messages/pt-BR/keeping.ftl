@@ -132,6 +132,7 @@ keeping-not-had-gone = Não há nenhuma partida { $number }. Para ouvir as que h
 keeping-not-had-elsewhere = A partida { $number } está aberta em outro programa: feche lá, e tente de novo.
     .brief = A { $number } está aberta em outro lugar.
 keeping-not-had-here = A partida { $number } é a que você está jogando. Antes comece ou continue outra.
+keeping-not-had-sealed = A partida { $number } não acabou, e é jogada de memória ou sem anotação: ela aparece e se exporta quando acabar.
 keeping-not-had-damaged = A partida { $number } está danificada e não se pode abrir. As outras ficam como estão: digite partidas.
 keeping-which-continue = Qual partida quer continuar? Diga o número ou o nome do adversário.
     .brief = Qual partida?

@@ -97,6 +97,7 @@ study-not-written = { $why ->
     [name] Isto não pode ser o nome de um arquivo. Use letras, números e espaços.
     [folder] Só um nome, sem pasta: o arquivo fica na pasta damavoce dos seus documentos. Digite por exemplo exportar torneio.
     [counted] Nesta partida as perguntas são contadas, e um arquivo responderia a todas: ela pode ser exportada quando acabar.
+    [sealed] Uma partida não acabada, jogada de memória ou sem anotação, não vai para um arquivo antes do fim.
     [nothing] Ainda não há nada para escrever: ninguém jogou. Para as partidas salvas digite exportar todas as partidas.
     [none] Nenhuma partida salva é assim: para ouvi-las digite partidas.
     [full] O disco está cheio, e o arquivo não foi escrito. Libere algum espaço e tente de novo.
@@ -107,6 +108,7 @@ study-not-written = { $why ->
         [name] Nome de arquivo não válido.
         [folder] Só um nome, sem pasta.
         [counted] Pode ser exportada no fim da partida.
+        [sealed] As jogadas de memória se exportam quando acabarem.
         [nothing] Nada para escrever.
         [none] Nenhuma é assim.
         [full] Disco cheio: sem arquivo.

@@ -12,6 +12,7 @@ intents-number = a casa { $square }
 intents-neighbours = as vizinhas da { $square }
 intents-diagonals = as diagonais da { $square }
 intents-row = a travessa { $square }
+intents-row-of = onde fica a casa { $square }
 intents-place = uma parte do tabuleiro
 intents-pieces = onde estão as peças
 intents-kings = onde estão as damas

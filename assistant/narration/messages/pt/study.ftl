@@ -291,6 +291,7 @@ study-not-written = { $why ->
     [name] Isto não pode ser o nome de um ficheiro. Use letras, números e espaços.
     [folder] Só um nome, sem pasta: o ficheiro fica na pasta damavoce dos seus documentos. Escreva por exemplo exportar torneio.
     [counted] Nesta partida contam-se as perguntas, e um ficheiro responderia a todas: exporta-se quando acabar.
+    [sealed] Uma partida não acabada, em que a posição ou os lances se guardam de cabeça, não vai para um ficheiro antes do fim.
     [nothing] Ainda não há nada para escrever: ninguém jogou. Para as partidas guardadas escreva exportar todas as partidas.
     [none] Nenhuma partida guardada é assim: para as ouvir escreva partidas.
     [full] O disco está cheio, e o ficheiro não foi escrito. Liberte algum espaço e tente de novo.
@@ -301,6 +302,7 @@ study-not-written = { $why ->
         [name] Nome de ficheiro não válido.
         [folder] Só um nome, sem pasta.
         [counted] Exporta-se no fim da partida.
+        [sealed] As de cabeça exportam-se quando acabarem.
         [nothing] Nada para escrever.
         [none] Nenhuma é assim.
         [full] Disco cheio: sem ficheiro.

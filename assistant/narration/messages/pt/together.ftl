@@ -74,6 +74,8 @@ together-unshared = A resposta seria ouvida pelos dois, e não foi isso que ambo
         [yes] , planilha
        *[no] {""}
     } e repetir.
+together-counted = A resposta seria ouvida pelos dois, e as perguntas da outra pessoa contam-se: aqui só pergunta quem as tem contadas.
+    .brief = Aqui só pergunta quem tem as perguntas contadas.
 together-no-questions = { $count ->
     [0] Nesta partida joga-se de memória. Pode pedir último, vez e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez e repetir.
