@@ -80,7 +80,12 @@ def _wants_else(talk: Talk, text: str) -> bool:
     return meant is not None and meant.command in _WITH_ENDED
 
 
-_WITH_ENDED = frozenset({Command.TAKE_BACK, Command.LEAVE_MATCH, Command.NEW_GAME, Command.EXPORT})
+_WITH_ENDED = frozenset(
+    {
+        *(Command.TAKE_BACK, Command.LEAVE_MATCH, Command.NEW_GAME, Command.EXPORT),
+        Command.GO_ON_MATCH,
+    }
+)
 
 
 def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:

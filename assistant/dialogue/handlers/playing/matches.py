@@ -8,6 +8,8 @@ from dataclasses import replace
 
 from assistant.dialogue.about_match import LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.handlers.asking.needs_yes import confirm
+from assistant.dialogue.handlers.asking.query import answer_question
+from assistant.dialogue.handlers.keeping.match_left import look_for_match
 from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for, swap_places
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
@@ -27,7 +29,7 @@ from assistant.narration.facts.match import (
 from assistant.narration.narrator import quotable
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.match_wanted import match_wanted
-from assistant.parsing.meanings import GameWanted
+from assistant.parsing.meanings import Command, GameWanted
 from assistant.settings.settings import Settings
 from assistant.values import replaced
 
@@ -111,6 +113,7 @@ def begin_next(talk: Talk) -> None:
 
 def _put_up_next(talk: Talk, match: Match) -> None:
     """Put the pieces up for the game that a match stands at."""
+    talk.table.is_followed = True
     talk.table.clocks_before = None  # all its games have the same time
     swaps = match.names[0] != talk.table.terms.white.name
     settings = settings_for(talk, GameWanted(swaps=True)) if swaps else talk.settings
@@ -129,8 +132,22 @@ def goes_on(talk: Talk, wanted: GameWanted | None) -> bool:
     if match and not match.is_over:
         tell_score(talk)
         _tell_over(talk, match, is_given_up=True)
+    talk.table.is_followed = True
     talk.go_on_with(replace(talk.settings, match=None))
     return False
+
+
+def go_on(talk: Talk) -> None:
+    """Somebody wants the match to go on: its next game begins, or the one that is played goes on; where
+    there is none at the table, one that was left is looked for."""
+    match = match_so_far(talk)
+    if talk.table.awaits_next:
+        begin_next(talk)
+    elif match and not talk.game.outcome:
+        tell_score(talk)
+        answer_question(talk, CommandMeant(Command.TURN))
+    else:
+        look_for_match(talk)
 
 
 def wait_on(talk: Talk) -> None:
@@ -200,6 +217,7 @@ def end_match(talk: Talk) -> None:
     talk.go_on_with(replace(talk.settings, match=None))
     talk.keep_terms()
     if talk.game.outcome:
+        talk.table.is_followed = True
         tell_what_next(talk)
 
 
