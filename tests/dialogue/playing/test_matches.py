@@ -103,7 +103,7 @@ def test_a_game_that_is_begun_anew_is_the_same_one_of_the_match() -> None:
     talk = of_match()
     talk.type("22-18")
     talk.type("nuova")
-    talk.type("sì")
+    talk.type("Anna e Bruno: sì")
     assert not talk.game.plies
     assert match(talk) == OF_TWO
     assert players(talk) == ("Anna", "Bruno")
@@ -125,13 +125,15 @@ def test_a_device_goes_with_its_person_to_the_next_game() -> None:
 
 
 @pytest.mark.parametrize("line", ["nuova internazionale", "nuova col nero", "contro il computer"])
-def test_another_game_ends_the_match_after_a_yes(line: str) -> None:
+def test_another_game_ends_the_match_after_a_yes_of_both(line: str) -> None:
     talk = of_match()
     resigns(talk, "Anna")
     talk.type("no")
     talk.type(line)
     assert match(talk) == OF_TWO
-    told = talk.type("sì")
+    talk.type("Bruno: sì")
+    assert match(talk) == OF_TWO
+    told = talk.type("Anna: sì")
     assert match(talk) is None
     assert any("vince Bruno" in said for said in told)
 
@@ -225,9 +227,11 @@ def test_a_match_of_who_plays_already_leaves_them_blindfold(line: str) -> None:
 def test_a_match_is_ended_by_its_name(language: str, line: str) -> None:
     talk = of_match(language=language)
     (asked,) = talk.type(line)
-    assert asked.endswith({"it": "sì o no.", "en": "yes or no.", "pt": "sim ou não."}[language])
-    assert match(talk) == OF_TWO
-    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    named = {"it": "Anna sì, oppure no.", "en": "Anna yes, or no.", "pt": "Anna sim, ou não."}
+    assert asked.endswith(named[language])
+    for _ in range(2):
+        assert match(talk) == OF_TWO
+        talk.type(yes_of(talk, {"it": "sì", "en": "yes", "pt": "sim"}[language]))
     assert match(talk) is None
 
 

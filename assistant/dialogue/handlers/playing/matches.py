@@ -10,7 +10,13 @@ from assistant.dialogue.about_match import LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.query import answer_question
 from assistant.dialogue.handlers.keeping.match_left import look_for_match
-from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for, swap_places
+from assistant.dialogue.handlers.playing.both_agree import ask_to_leave
+from assistant.dialogue.handlers.playing.new_game import (
+    is_at_stake,
+    is_in_match,
+    settings_for,
+    swap_places,
+)
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Question
@@ -129,10 +135,7 @@ def goes_on(talk: Talk, wanted: GameWanted | None) -> bool:
     if match and not match.is_over and wanted is None:
         _put_up_next(talk, match)
         return True
-    if match and not match.is_over:
-        tell_score(talk)
-        _tell_over(talk, match, is_given_up=True)
-    talk.table.is_followed = True
+    _give_up(talk)
     talk.go_on_with(replace(talk.settings, match=None))
     return False
 
@@ -148,6 +151,15 @@ def go_on(talk: Talk) -> None:
         answer_question(talk, CommandMeant(Command.TURN))
     else:
         look_for_match(talk)
+
+
+def _give_up(talk: Talk) -> None:
+    """The match at the table ends before its end, with how it stands, if one does."""
+    match = match_so_far(talk)
+    if match and not match.is_over:
+        tell_score(talk)
+        _tell_over(talk, match, is_given_up=True)
+    talk.table.is_followed = True
 
 
 def wait_on(talk: Talk) -> None:
@@ -170,15 +182,18 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
         is_turned = wanted.is_drawn and drawn_by(terms.seed + talk.table.round)
         number = int(talk.conversation.now.wall)
         match = Match(number, wanted.games, first, second, is_turned, wanted.is_drawn)
-        if is_at_stake(talk):
+        if is_in_match(talk):
+            ask_to_leave(talk, "match", NewMatch(match))
+        elif is_at_stake(talk):
             confirm(talk, "new", NewMatch(match))
         else:
             begin_match(talk, match)
 
 
 def begin_match(talk: Talk, match: Match) -> None:
-    """The first game of a match begins."""
+    """The first game of a match begins; one that is played here ends."""
     talk.leave_game()
+    _give_up(talk)
     now = _names(talk)
     wanted = GameWanted() if match.names == now else GameWanted(people=match.names)
     if swaps := match.names == now[::-1]:  # who plays already keeps what they play by
@@ -204,7 +219,7 @@ def leave_match(talk: Talk) -> None:
     if match is None or match.is_over:
         talk.say(NoMatch())
     else:
-        confirm(talk, "leave-match", LeaveMatch())
+        ask_to_leave(talk, "match", LeaveMatch())
 
 
 def end_match(talk: Talk) -> None:
