@@ -7,14 +7,13 @@ the wish has agreed by it; else both are asked, one after the other, and either 
 from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.by_name import is_by_name, name_to_say
-from assistant.dialogue.handlers.playing.who import without_names
+from assistant.dialogue.handlers.playing.who import sides_told, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import About, Answer, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.match import LeaveAsked
 from assistant.parsing.answers import answer_in
 from assistant.parsing.meanings import Command
-from assistant.parsing.words.tokens import normalise
 from assistant.rules.side import Side
 from assistant.values import replaced
 
@@ -76,9 +75,7 @@ def answers_leaving(
 
 def _agree_both(talk: Talk, question: Question, text: str) -> bool:
     """Whether a line is a yes with the names of both: "Anna and Bruno: yes"."""
-    said = normalise(text)
-    names = [normalise(talk.settings.player(side).name) for side in Side]
-    if question.then is None or not all(name and f" {name} " in f" {said} " for name in names):
+    if question.then is None or len(sides_told(talk, text)) < len(Side):
         return False
     return answer_in(_without_and(talk, text), talk.words) is Command.YES
 
