@@ -1,4 +1,4 @@
-"""Two people one of whose names is a part of the other's: each is told from the other, either way round."""
+"""Two people one of whose names is a part of the other: each is told apart, either way round."""
 
 import pytest
 

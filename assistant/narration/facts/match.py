@@ -105,5 +105,5 @@ class MatchUnclear(Fact):
 
     message = "match-unclear"
     lack: str
-    """`games`, `names` or `boards`."""
+    """`games`, `names` or `boards`; `more` where more was said than belongs there."""
     most: int

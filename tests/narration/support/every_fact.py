@@ -154,7 +154,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("rules-not-taken", "why"): (*(each.value for each in Lacking), "own", "outranked"),
     ("together-fixed", "what"): ("questions", "notes"),
     ("arbiter-upset-unread", "way"): ("notes", "moves", "arbiter", "none"),
-    ("match-unclear", "lack"): ("games", "names", "boards"),
+    ("match-unclear", "lack"): ("games", "names", "boards", "more"),
     ("match-ask-leave", "what"): ("game", "match", "between"),
     "lack": ("arrival", "capture", "promotion", "promotion-there", "king"),
     "way": WAYS,

@@ -176,6 +176,8 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
         talk.say(MatchUnclear("games", MOST_GAMES))
     elif not (first and second) or first.casefold() == second.casefold():
         talk.say(MatchUnclear("names", MOST_GAMES))
+    elif not wanted.is_whole:
+        talk.say(MatchUnclear("more", MOST_GAMES))
     elif terms.boards:
         talk.say(MatchUnclear("boards", MOST_GAMES))
     else:

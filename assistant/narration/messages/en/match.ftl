@@ -79,9 +79,11 @@ match-unclear = { $lack ->
     [games] How many games? From 2 to { $most }: type for example match of 4 games between Anna and Bruno.
    *[names] A match needs two different names: type for example match of 4 games between Anna and Bruno.
     [boards] With electronic boards the places are fixed: for a match start the program with the option match.
+    [more] Of a match only the games, the names and the lot are said: for example match of 4 games between Anna and Bruno, by lot. Say the rest before or afterwards.
 }
     .brief = { $lack ->
         [games] How many games, from 2 to { $most }?
        *[names] Two different names are needed.
         [boards] With boards the option match is needed at the start.
+        [more] Only games, names and by lot.
     }

@@ -82,9 +82,11 @@ match-unclear = { $lack ->
     [games] Di quante partite? Da 2 a { $most }: scrivi per esempio match di 4 partite tra Anna e Bruno.
    *[names] Un match ha bisogno di due nomi diversi: scrivi per esempio match di 4 partite tra Anna e Bruno.
     [boards] Con le damiere elettroniche i posti sono fissi: per un match avvia il programma con l'opzione match.
+    [more] Di un match si dicono solo le partite, i nomi e la sorte: per esempio match di 4 partite tra Anna e Bruno, a sorte. Il resto dillo prima o dopo.
 }
     .brief = { $lack ->
         [games] Quante partite, da 2 a { $most }?
        *[names] Servono due nomi diversi.
         [boards] Con le damiere serve l'opzione match all'avvio.
+        [more] Solo partite, nomi e a sorte.
     }

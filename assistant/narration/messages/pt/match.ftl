@@ -79,9 +79,11 @@ match-unclear = { $lack ->
     [games] De quantas partidas? De 2 a { $most }: escreva por exemplo match de 4 partidas entre Anna e Bruno.
    *[names] Um match precisa de dois nomes diferentes: escreva por exemplo match de 4 partidas entre Anna e Bruno.
     [boards] Com os tabuleiros eletrónicos os lugares são fixos: para um match inicie o programa com a opção match.
+    [more] De um match só se dizem as partidas, os nomes e o sorteio: por exemplo match de 4 partidas entre Ana e Rui, por sorteio. O resto diga antes ou depois.
 }
     .brief = { $lack ->
         [games] Quantas partidas, de 2 a { $most }?
        *[names] São precisos dois nomes diferentes.
         [boards] Com tabuleiros é preciso a opção match no arranque.
+        [more] Só partidas, nomes e por sorteio.
     }
