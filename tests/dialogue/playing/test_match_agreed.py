@@ -111,7 +111,8 @@ def test_the_next_game_needs_neither() -> None:
 def test_a_game_from_a_position_is_none_of_the_match() -> None:
     talk = under_way()
     talk.type("fen W:W32,28:B5,7")
-    talk.type("sì")
+    assert asked_of(talk) == "Anna"
+    talk.type("Anna e Bruno sì")
     assert talk.dialogue.talk.table.terms.match is None
 
 

@@ -77,6 +77,15 @@ def test_between_two_games_it_goes_on_by_its_name(kept: Shelf) -> None:
     assert not talk.game.plies
 
 
+def test_in_the_list_it_is_one_to_go_on_with(kept: Shelf) -> None:
+    talk = left_between(kept, "it")
+    talk.type("no")
+    assert talk.type("partite")[-1] == "Scrivi il numero di quella che vuoi continuare."
+    talk.type("1")
+    talk.type("sì")
+    assert is_in_second_game(talk)
+
+
 def test_where_no_match_was_left_that_is_said(kept: Shelf) -> None:
     talk = started(kept)
     assert talk.type("continua il match")[0].startswith("Non c'è nessun match.")
