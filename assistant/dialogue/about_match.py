@@ -1,7 +1,7 @@
 """What is asked about a match of several games."""
 
 from assistant.game.match import Match
-from assistant.narration.facts.match import MatchGoOnAsked, NextGameAsked
+from assistant.narration.facts.match import LeaveAsked, MatchGoOnAsked, NextGameAsked
 from assistant.values import Value
 
 
@@ -22,5 +22,5 @@ class LeaveMatch(Value):
 AboutMatch = NextOfMatch | NewMatch | LeaveMatch
 """What can be asked about a match with yes or no."""
 
-AskingOfMatch = NextGameAsked | MatchGoOnAsked
+AskingOfMatch = NextGameAsked | MatchGoOnAsked | LeaveAsked
 """The facts that ask what only a match has."""

@@ -73,6 +73,11 @@ from assistant.rules.side import Side
 
 def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> None:
     """Do what an answer means; `do` does what a line meant that was only guessed at."""
+    if is_yes and question.then:
+        from assistant.dialogue.handlers.playing.both_agree import ask_then
+
+        ask_then(talk, question)
+        return
     if question.offer and question.to:
         talk.do(OfferAnswered(question.offer, question.to, is_yes, by=question.to))
     if is_yes:

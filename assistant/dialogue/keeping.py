@@ -1,6 +1,5 @@
 """What waits at a table is written down when it changes, and a last time when the table is left."""
 
-from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import KeepWaiting, PutAway
 from assistant.dialogue.questions import Question
@@ -32,13 +31,7 @@ def _is_mine(table: Table, question: Question | None) -> bool:
 
         return is_asked or standing_of(game, terms.mail, own_side(terms), 0.0).is_mine
     is_persons = not terms.player(game.position.side_to_move).is_computer
-    is_awaited = game.outcome is None or _is_next_awaited(question)
-    return (is_asked or is_persons) and is_awaited
-
-
-def _is_next_awaited(question: Question | None) -> bool:
-    """Whether a game that is over waits for an answer: it is one of a match that goes on."""
-    return question is not None and isinstance(question.about, NextOfMatch)
+    return table.awaits_next or (game.outcome is None and (is_asked or is_persons))
 
 
 def put_away(conversation: Conversation, table: Table) -> None:

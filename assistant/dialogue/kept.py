@@ -147,6 +147,8 @@ class GameSearch(Value):
     """Whether the deleted ones are wanted that can be restored."""
     is_mail: bool = False
     """Whether only games by correspondence are wanted."""
+    is_match: bool = False
+    """Whether only games of a match are wanted."""
     by_turn: bool = False
     """Whether those come first in which somebody here is to move; else the newest come first. By
     correspondence those come first in which something is to be done, in the order of its end."""

@@ -190,7 +190,9 @@ def _repeats(talk: Talk, heard: str | Sequence[tuple[str, float]]) -> bool:
     from assistant.dialogue.handlers.playing import repeating  # where people want that
 
     if isinstance(heard, str):
-        return repeating.take_repetition(talk, heard)
+        from assistant.dialogue.handlers.playing.misgiven import take_back_announced
+
+        return repeating.take_repetition(talk, heard) or take_back_announced(talk, heard, _enter)
     return repeating.hear_repetition(talk, heard)
 
 

@@ -247,6 +247,8 @@ class Question(Value):
     """Whose person is to answer; None for whoever is there."""
     offer: str = ""
     """The kind of offer that it is about, if it is one: `draw`, `neither`, `takeback` or `redo`."""
+    then: Side | None = None
+    """Whose person is to answer after a yes, where both must want it (playing/both_agree.py)."""
     is_to_arbiter: bool = False
     """Whether the arbiter is to answer, and nobody else."""
     is_yes_said: bool = False

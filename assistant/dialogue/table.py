@@ -73,7 +73,7 @@ class Tally:
     """Illegal moves that were tried."""
 
 
-NOTHING_WAITS: tuple[Any, ...] = (None, None, None, None, 0, 0)
+NOTHING_WAITS: tuple[Any, ...] = (None, None, None, None, 0, 0, 0, False)
 """What `Table.waits_at` is where nothing does."""
 
 
@@ -123,6 +123,8 @@ class Table:
     is_offered: bool = False
     """Whether it is only asked as yet whether its game is gone on with: nothing that waits there is
     written down before the yes."""
+    is_followed: bool = False
+    """Whether its match went on from it, or was ended with it: nothing begins behind it any more."""
     told_waiting: tuple[Any, ...] = NOTHING_WAITS
     """What waits, as the journal was told last: what `waits_at` was then."""
     clocks_before: tuple[TimeControl | None, TimeControl | None] | None = None
@@ -208,12 +210,22 @@ class Table:
         """The same of several moves, one of which is to be chosen."""
         return next((each.choice for each in self.places.values() if each.choice), None)
 
+    @property
+    def awaits_next(self) -> bool:
+        """Whether its game is over, and the next one of its match has still to begin."""
+        match, outcome = self.terms.match, self.game.outcome
+        if match is None or outcome is None or self.is_followed:
+            return False
+        return outcome.is_annulled or not match.after(outcome.winner).is_over
+
     def waits_at(self, surface: int) -> tuple[Any, ...]:
-        """What waits there about it, and how many illegal moves were tried: to be compared."""
+        """What waits there about it, how many illegal moves were tried, and whether the next game of a
+        match does, which is told anew behind each deed: to be compared."""
         here = self.places.get(surface)
         refused = (each.refused for each in self.tallies.values())
         waiting = (here.asked, here.choice, here.expected) if here else (None, None, None)
-        return *waiting, self.repeating, *refused
+        deeds = len(self.game.deeds) if self.awaits_next else 0
+        return *waiting, self.repeating, *refused, deeds, self.is_followed
 
     def has_seat(self, board: int) -> bool:
         """Whether the board of this number is at it."""

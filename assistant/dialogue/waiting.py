@@ -55,6 +55,8 @@ class Waiting(Value):
     """The move that is to be repeated."""
     refused: tuple[int, int] = (0, 0)
     """Illegal moves that White and Black have tried."""
+    is_followed: bool = False
+    """Whether a match went on from it, or was ended with it."""
 
 
 def waiting_at(table: Table) -> Waiting:
@@ -76,6 +78,7 @@ def waiting_at(table: Table) -> Waiting:
         expected,
         table.repeating,
         refused,
+        table.is_followed,
     )
 
 
@@ -100,6 +103,8 @@ def format_waiting(waiting: Waiting) -> str:
         told["repeating"] = [waiting.repeating.ply, waiting.repeating.missed]
     if any(waiting.refused):
         told["refused"] = list(waiting.refused)
+    if waiting.is_followed:
+        told["followed"] = True
     return as_text(told) if told else ""
 
 
@@ -119,6 +124,7 @@ def parse_waiting(text: str, table: Table) -> Waiting:
         _read(told, "expected", lambda value: parse_expected(value, variant)),
         _repeating(told.get("repeating"), table),
         _counts(told.get("refused")),
+        told.get("followed") is True,
     )
 
 

@@ -22,7 +22,7 @@ NEVER_BEGUN = BY_MAIL | frozenset(
         *(Command.OPEN_FILE, Command.FILE_GAME, Command.EXPORT, Command.EXPORT_GAME),
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
         *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
-        *(Command.LEAVE_VARIATION, Command.REVIEW_END),
+        *(Command.LEAVE_VARIATION, Command.REVIEW_END, Command.GO_ON_MATCH),
         *ARBITRATED,
     }
 )

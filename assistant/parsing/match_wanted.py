@@ -17,22 +17,57 @@ class MatchWanted(NamedTuple):
     names: tuple[str, ...]
     """Two, of whom the first is to have White."""
     is_drawn: bool
+    is_whole: bool = True
+    """Whether nothing else was said, as how much time each has."""
 
 
 def match_wanted(text: str, words: Vocabulary) -> MatchWanted:
-    """What a text behind the word for a match says: "di 4 partite tra Anna e Bruno, colori a sorte"."""
-    said = text.replace(",", " ").split()
+    """What a text behind the word for a match says: "di 4 partite tra Anna e Bruno, colori a sorte".
+
+    A name ends with its clause: what stands in a clause of its own is about something else.
+    """
+    games: int | None = None
+    names: tuple[str, ...] = ()
+    is_drawn, is_whole = False, True
+    for clause in text.split(","):
+        said = clause.split()
+        length = len(said)
+        _drop_drawn(said, words)
+        is_drawn = is_drawn or len(said) < length
+        at = next((at for at, word in enumerate(said) if _is(word, "between", words)), None)
+        head = items_of(read_line(" ".join(said[:at])), words)
+        number = next((item.number for item in head if item.number is not None), None)
+        if at is not None and not names:
+            names = _names(said[at + 1 :], words)
+            is_whole = is_whole and not any(_is_more(name, words) for name in names)
+        elif games is not None or number is None:
+            is_whole = is_whole and all(item.is_silent or item.is_break for item in head)
+        games = number if games is None else games
+    return MatchWanted(games, names, is_drawn, is_whole)
+
+
+def _drop_drawn(said: list[str], words: Vocabulary) -> None:
+    """Take out of a clause what says that lots are drawn."""
     plain = [normalise(word).strip() for word in said]
-    is_drawn = False
     for at in range(len(plain)):
-        length = _longest(plain[at:], words.match["drawn"])
-        if length and not is_drawn:
-            is_drawn = True
-            del said[at : at + length], plain[at : at + length]
-    at = next((at for at, word in enumerate(plain) if (word,) in words.match["between"]), len(plain))
-    head = " ".join(said[:at])
-    numbers = [item.number for item in items_of(read_line(head), words) if item.number is not None]
-    return MatchWanted(numbers[0] if numbers else None, _names(said[at + 1 :], words), is_drawn)
+        if length := _longest(plain[at:], words.match["drawn"]):
+            del said[at : at + length]
+            return
+
+
+def _is(word: str, kind: str, words: Vocabulary) -> bool:
+    return (normalise(word).strip(),) in words.match[kind]
+
+
+def _is_more(name: str, words: Vocabulary) -> bool:
+    """Whether a name goes on with words that are none of it: "Bruno with 5 minutes"."""
+    rest = [word for word in name.split()[1:] if word[:1].islower() or word[:1].isdigit()]
+    items = items_of(read_line(" ".join(rest)), words)
+    return any(
+        item.number is not None or (item.concepts and not item.is_silent and not item.is_corrected)
+        for item in items
+        if not item.is_break
+    )
 
 
 def _longest(plain: list[str], phrases: frozenset[tuple[str, ...]]) -> int:
@@ -51,5 +86,7 @@ def _names(said: list[str], words: Vocabulary) -> tuple[str, ...]:
 
 def _name(said: list[str], words: Vocabulary) -> str:
     """A name without the article that some languages have before it."""
+    while len(said) > 1 and _is(said[-1], "and", words):
+        said = said[:-1]
     has_article = len(said) > 1 and normalise(said[0]).strip() in words.fillers
     return " ".join(said[has_article:]).strip(" .!?")

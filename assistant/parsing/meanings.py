@@ -59,6 +59,7 @@ class Command(Enum):
     NEW_GAME = "new"
     MATCH = "match"
     MATCH_SCORE = "match-score"
+    GO_ON_MATCH = "go-on-match"
     LEAVE_MATCH = "leave-match"
     GAMES = "games"
     CONTINUE = "continue"
@@ -148,6 +149,7 @@ CHANGING = frozenset(
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
         *(Command.PAUSE, Command.ANNUL_COUNT, Command.MATCH, Command.LEAVE_MATCH),
+        Command.GO_ON_MATCH,
         *ARBITRATED,
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
         *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),

@@ -127,6 +127,8 @@ def _do_with_match(talk: Talk, meant: CommandMeant) -> None:
 
     if meant.command is Command.MATCH:
         matches.want_match(talk, meant)
+    elif meant.command is Command.GO_ON_MATCH:
+        matches.go_on(talk)
     else:
         matches.leave_match(talk)
 
@@ -200,7 +202,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.REDO: redo,
     Command.SETTINGS: enter_setting,
     Command.NEW_GAME: new_game,
-    **dict.fromkeys((Command.MATCH, Command.LEAVE_MATCH), _do_with_match),
+    **dict.fromkeys((Command.MATCH, Command.LEAVE_MATCH, Command.GO_ON_MATCH), _do_with_match),
     Command.GAMES: list_games,
     Command.CONTINUE: do_with_game,
     Command.DELETE_GAME: do_with_game,

@@ -12,7 +12,13 @@ from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS
 from assistant.dialogue.handlers.asking.possible import POSSIBLE
-from assistant.dialogue.handlers.playing.new_game import AS_USUAL, is_at_stake, played_here
+from assistant.dialogue.handlers.playing.both_agree import ask_to_leave
+from assistant.dialogue.handlers.playing.new_game import (
+    AS_USUAL,
+    is_at_stake,
+    is_in_match,
+    played_here,
+)
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.looking import Looking
@@ -264,7 +270,9 @@ def _begin_from_fen(talk: Talk, fen: str) -> None:
 def _offer(talk: Talk, position: Position) -> None:
     """Begin from a position, after a yes where that costs a game, or gives one that is over at once."""
     is_stake, is_over = is_at_stake(talk), is_over_at_once(position)
-    if is_stake or is_over:
+    if is_stake and is_in_match(talk):
+        ask_to_leave(talk, "game", BeginFrom(position))
+    elif is_stake or is_over:
         fact = SetupBeginAsked(position.side_to_move, is_stake, is_over)
         ask_unless_sure(talk, Question(fact, BeginFrom(position)))
     else:

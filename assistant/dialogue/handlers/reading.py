@@ -382,9 +382,11 @@ _RULINGS = ARBITRATED | {
 
 
 def _renamed(talk: Talk, text: str, names: Mapping[Side, str]) -> str:
-    """A line with other words in place of the names of the players."""
-    for side, word in names.items():
-        if name := talk.settings.player(side).name:
+    """A line with other words in place of the names of the players: of the longer one first, of which
+    the other may be a part."""
+    told = [(talk.settings.player(side).name, word) for side, word in names.items()]
+    for name, word in sorted(told, key=lambda each: len(each[0]), reverse=True):
+        if name:
             text = re.sub(rf"\b{re.escape(name)}\b", word, text, flags=re.IGNORECASE)
     return text
 

@@ -1,6 +1,7 @@
 """Facts of a match: which of its games it is, the score, and whether the next one begins."""
 
 from assistant.narration.facts.fact import Audience, Fact, Points
+from assistant.rules.side import Side
 from speech.voice.utterance import Urgency
 
 
@@ -69,6 +70,23 @@ class MatchGoOnAsked(Fact):
     second_points: Points
 
 
+class LeaveAsked(Fact):
+    """Whether a game of a match, or the match before its end, is left, which both must want."""
+
+    message = "match-ask-leave"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    what: str
+    """`game` or `match`; `between` for the match while none of its games is under way."""
+    side: Side
+    """Of who is asked."""
+    name: str
+    is_named: bool
+    """Whether a yes needs the name, or the colour where no name is told."""
+    is_second: bool
+    """Whether the other one has agreed already."""
+
+
 class MatchWaits(Fact):
     """The next game does not begin now; how it does later."""
 
@@ -87,5 +105,5 @@ class MatchUnclear(Fact):
 
     message = "match-unclear"
     lack: str
-    """`games`, `names` or `boards`."""
+    """`games`, `names` or `boards`; `more` where more was said than belongs there."""
     most: int

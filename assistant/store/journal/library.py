@@ -315,10 +315,13 @@ def _where(search: GameSearch) -> tuple[str, tuple[Any, ...]]:
             key,
             key,
         )
-    if search.is_computer:
-        want("persons <> 'both' AND mail = 0")
-    if search.is_mail:
-        want("mail = 1")
+    for is_wanted, part in (
+        (search.is_computer, "persons <> 'both' AND mail = 0"),
+        (search.is_mail, "mail = 1"),
+        (search.is_match, "instr(terms, '\"match\":{') > 0"),
+    ):
+        if is_wanted:
+            want(part)
     if search.result:
         want(_RESULTS[search.result])
     if search.opening:

@@ -56,6 +56,75 @@ def test_both_colours_are_drawn_by_lot() -> None:
     assert begun == {("Anna", "Bruno"), ("Bruno", "Anna")}
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(
+            ("en", f"match of 2 games between Anna and Bruno{tail}")
+            for tail in (", drawn", " drawn", ", by lot", ", at random")
+        ),
+        ("en", "match of 2 games, drawn, between Anna and Bruno"),
+        *(
+            ("it", f"match di 2 partite tra Anna e Bruno{tail}")
+            for tail in (", a caso", " e a sorte", ", sorteggiate", ", a sorte")
+        ),
+        *(
+            ("pt", f"match de 2 partidas entre Anna e Bruno{tail}")
+            for tail in (", sorteados", " por sorteio")
+        ),
+    ],
+)
+def test_what_says_that_lots_are_drawn_is_no_name(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type(line)
+    found = match(talk)
+    assert found
+    assert (found.first, found.second, found.is_drawn) == ("Anna", "Bruno", True)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(
+            ("en", f"match of 2 games between Anna and Bruno{tail}")
+            for tail in (", 5 minutes each", ", international", ", blindfold", " with 5 minutes each")
+        ),
+        ("en", "match of 2 games, blindfold"),
+        *(
+            ("it", f"match di 2 partite tra Anna e Bruno{tail}")
+            for tail in (", 5 minuti a testa", ", internazionale", " con 5 minuti", ", alla cieca")
+        ),
+        *(
+            ("pt", f"match de 2 partidas entre Anna e Bruno{tail}")
+            for tail in (", 5 minutos cada", ", internacional", " com 5 minutos", ", às cegas")
+        ),
+    ],
+)
+def test_what_else_is_said_of_it_is_no_name_and_is_not_dropped_untold(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    told = talk.type(line)
+    assert match(talk) is None
+    assert "match" in told[0]
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("match di 2 partite tra Anna Maria e Bruno De Rossi", ("Anna Maria", "Bruno De Rossi")),
+        ("match di 2 partite tra Anna de Souza e Bruno", ("Anna de Souza", "Bruno")),
+        ("match di 2 partite tra anna e bruno rossi, a sorte", ("anna", "bruno rossi")),
+        ("match di 2 partite, tra Anna Bianchi e Bruno Neri", ("Anna Bianchi", "Bruno Neri")),
+    ],
+)
+def test_a_name_of_several_words_is_whole(line: str, names: tuple[str, str]) -> None:
+    talk = Talk(settings_for(language="it"))
+    talk.type(line)
+    found = match(talk)
+    assert found
+    assert (found.first, found.second) == names
+
+
 def test_who_plays_already_need_not_be_named() -> None:
     talk = Talk(settings_for(language="it", **TWO))
     talk.type("match di due partite")
@@ -103,7 +172,7 @@ def test_a_game_that_is_begun_anew_is_the_same_one_of_the_match() -> None:
     talk = of_match()
     talk.type("22-18")
     talk.type("nuova")
-    talk.type("sì")
+    talk.type("Anna e Bruno: sì")
     assert not talk.game.plies
     assert match(talk) == OF_TWO
     assert players(talk) == ("Anna", "Bruno")
@@ -125,13 +194,15 @@ def test_a_device_goes_with_its_person_to_the_next_game() -> None:
 
 
 @pytest.mark.parametrize("line", ["nuova internazionale", "nuova col nero", "contro il computer"])
-def test_another_game_ends_the_match_after_a_yes(line: str) -> None:
+def test_another_game_ends_the_match_after_a_yes_of_both(line: str) -> None:
     talk = of_match()
     resigns(talk, "Anna")
     talk.type("no")
     talk.type(line)
     assert match(talk) == OF_TWO
-    told = talk.type("sì")
+    talk.type("Bruno: sì")
+    assert match(talk) == OF_TWO
+    told = talk.type("Anna: sì")
     assert match(talk) is None
     assert any("vince Bruno" in said for said in told)
 
@@ -225,9 +296,11 @@ def test_a_match_of_who_plays_already_leaves_them_blindfold(line: str) -> None:
 def test_a_match_is_ended_by_its_name(language: str, line: str) -> None:
     talk = of_match(language=language)
     (asked,) = talk.type(line)
-    assert asked.endswith({"it": "sì o no.", "en": "yes or no.", "pt": "sim ou não."}[language])
-    assert match(talk) == OF_TWO
-    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    named = {"it": "Anna sì, oppure no.", "en": "Anna yes, or no.", "pt": "Anna sim, ou não."}
+    assert asked.endswith(named[language])
+    for _ in range(2):
+        assert match(talk) == OF_TWO
+        talk.type(yes_of(talk, {"it": "sì", "en": "yes", "pt": "sim"}[language]))
     assert match(talk) is None
 
 

@@ -139,6 +139,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("talk-ask-moves", "name"): ("Anna", ""),
     **dict.fromkeys(((f"repeating-{each}", "name") for each in ("ask", "awaited")), ("Anna", "")),
     ("talk-yes-of-whom", "name"): ("Anna", ""),
+    ("match-ask-leave", "name"): ("Anna", ""),
     ("match-over", "winner"): ("Anna", ""),
     **dict.fromkeys(
         [
@@ -153,7 +154,8 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("rules-not-taken", "why"): (*(each.value for each in Lacking), "own", "outranked"),
     ("together-fixed", "what"): ("questions", "notes"),
     ("arbiter-upset-unread", "way"): ("notes", "moves", "arbiter", "none"),
-    ("match-unclear", "lack"): ("games", "names", "boards"),
+    ("match-unclear", "lack"): ("games", "names", "boards", "more"),
+    ("match-ask-leave", "what"): ("game", "match", "between"),
     "lack": ("arrival", "capture", "promotion", "promotion-there", "king"),
     "way": WAYS,
     "place": (
@@ -169,7 +171,6 @@ WORDS: dict[object, tuple[str, ...]] = {
         "draw-named",
         "neither",
         "neither-named",
-        "leave-match",
         "takeback",
         "offer",
         "undo",

@@ -30,6 +30,7 @@ from assistant.dialogue.questions import (
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
+from assistant.narration.facts.match import LeaveAsked
 from assistant.narration.facts.talk import (
     AnswerFirst,
     AnswerNotUnderstood,
@@ -69,6 +70,11 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         instead = answer_offer(talk, question, question.about, text, answer)
     if isinstance(question.about, NextOfMatch) and _wants_else(talk, text):
         talk.here.asked, instead = None, text
+    if isinstance(question.fact, LeaveAsked):
+        from assistant.dialogue.handlers.playing.both_agree import answers_leaving
+
+        if answers_leaving(talk, question, text, enter, answer):
+            return
     if instead is None:
         _answer_line(talk, question, text, enter, answer)
     elif instead:
@@ -81,7 +87,12 @@ def _wants_else(talk: Talk, text: str) -> bool:
     return meant is not None and meant.command in _WITH_ENDED
 
 
-_WITH_ENDED = frozenset({Command.TAKE_BACK, Command.LEAVE_MATCH, Command.NEW_GAME, Command.EXPORT})
+_WITH_ENDED = frozenset(
+    {
+        *(Command.TAKE_BACK, Command.LEAVE_MATCH, Command.NEW_GAME, Command.EXPORT),
+        Command.GO_ON_MATCH,
+    }
+)
 
 
 def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
@@ -207,6 +218,7 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
+    question = _of_speaker(talk, question)
     if meant and is_answer and _is_for_another(talk, question, meant, text):
         return
     if meant and is_answer:
@@ -233,6 +245,15 @@ def answer_meant(
     elif meant is None:
         talk.say(AnswerNotUnderstood())
     talk.say(question.fact)
+
+
+def _of_speaker(talk: Talk, question: Question) -> Question:
+    """What is asked of one person after the other is asked of who speaks first."""
+    if question.then is None:
+        return question
+    from assistant.dialogue.handlers.playing.both_agree import as_asked_of
+
+    return as_asked_of(talk, question)
 
 
 def _is_for_another(talk: Talk, question: Question, meant: CommandMeant, text: str) -> bool:
@@ -266,7 +287,8 @@ def _take_answer(talk: Talk, question: Question, answer: Answer, *, is_yes: bool
 
 def _lets_go(question: Question, meant: CommandMeant) -> bool:
     """Whether a no, of whichever of two people, leaves all as it is: nothing meant, nobody resigns."""
-    is_harmless = isinstance(question.about, Guess | Resign) and not question.offer
+    is_own = isinstance(question.about, Guess | Resign) or isinstance(question.fact, LeaveAsked)
+    is_harmless = is_own and not question.offer
     return meant.command is Command.NO and is_harmless
 
 

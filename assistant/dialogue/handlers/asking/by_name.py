@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.playing.who import answer_of, shared_name, side
 from assistant.dialogue.questions import OfferDraw, Question, Resign
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
+from assistant.narration.facts.match import LeaveAsked
 from assistant.narration.facts.talk import Asked, YesOfWhom
 from assistant.parsing.hearing.hypotheses import likeliest_texts
 from assistant.parsing.meanings import Command
@@ -41,7 +42,8 @@ def name_to_say(talk: Turn, side: Side) -> str:
 
 def lacks_name(talk: Turn, question: Question) -> bool:
     """Whether a yes to a question is nobody's as yet: it has not been said whose it is."""
-    is_ending = isinstance(question.about, _ENDING) and question.to is not None
+    needs_name = isinstance(question.about, _ENDING) or isinstance(question.fact, LeaveAsked)
+    is_ending = needs_name and question.to is not None
     return is_ending and is_by_name(talk) and talk.speaker is not question.to
 
 
@@ -50,6 +52,8 @@ def unnamed(question: Question) -> Question:
     fact = question.fact
     if isinstance(fact, Asked) and fact.question.endswith(NAMED):
         fact = replaced(fact, question=fact.question.removesuffix(NAMED))
+    if isinstance(fact, LeaveAsked):
+        fact = replaced(fact, is_named=False)
     return replaced(question, fact=fact, is_yes_said=False)
 
 

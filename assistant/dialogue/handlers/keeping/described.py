@@ -71,8 +71,13 @@ def number_does(rows: Sequence[GameRow], what: str, *, is_deleted: bool) -> str:
     """What the number of one of these games does, in the words of GamesGoOn."""
     if is_deleted:
         return "restore"
-    is_over = all(row.result is not None for row in rows)
+    is_over = all(row.result is not None and not _awaits_next(row) for row in rows)
     return "over" if is_over and what in ("", "continue") else what or "continue"
+
+
+def _awaits_next(row: GameRow) -> bool:
+    """Whether the next game of its match has still to begin."""
+    return row.is_mine and row.terms.match is not None
 
 
 def _of_players(terms: Terms, number: int) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.clock import go_on
 from assistant.dialogue.handlers.keeping.described import number_does, of_row, own_turns
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
+from assistant.dialogue.handlers.keeping.match_left import OF_MATCH, game_of_match
 from assistant.dialogue.handlers.keeping.named import alone_of_name, tell_here
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
@@ -232,7 +233,7 @@ def _do(talk: Talk, what: str, number: int) -> None:
     """Do with the game of this number what is wanted; deleting only after a yes, which is asked
     later."""
     if number == talk.table.kept:
-        talk.say(GameNotHad(str(number), "here"))
+        tell_here(talk)
     elif what == "restore":
         change_game(talk, number, "restore")
     elif _can_ask(talk):
@@ -333,6 +334,10 @@ def _moment(day: datetime) -> float:
 def _tell_found(talk: Talk, event: GamesFound) -> None:
     """Some games: told one by one, or the one that was meant is done with as was wanted."""
     said, what = talk.surface.games_wanted
+    if what == OF_MATCH:
+        if number := game_of_match(talk, event):
+            _do(talk, "continue", number)
+        return
     wanted = games_meant(said, talk.words)
     rows = alone_of_name(event.rows, wanted.name) if what else event.rows
     if what == "continue" and wanted.name and {each.number for each in rows} == {talk.table.kept}:

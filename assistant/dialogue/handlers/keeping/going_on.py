@@ -60,7 +60,7 @@ def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
 
 def _asked(talk: Talk, fact: GoOnAsked) -> GoOnAsked | MatchGoOnAsked:
     """What is asked of a kept game; of one that is over, whether its match goes on."""
-    if talk.game.outcome is None or talk.table.terms.match is None:
+    if not talk.table.awaits_next:
         return fact
     from assistant.dialogue.handlers.playing.matches import go_on_asked
 
@@ -75,10 +75,9 @@ def go_on_with(talk: Talk, about: GoOn) -> None:
         _quieten(talk, fresh.terms)
         _come_after(talk.table, fresh)
         _put_away(talk, fresh)
-    if talk.game.outcome and talk.table.terms.match:
+    if talk.table.awaits_next:
         from assistant.dialogue.handlers.playing.matches import begin_next
 
-        talk.table.told_waiting = (talk.table.kept_text,)  # which waits no more
         begin_next(talk)
         return
     turn = talk.game.position.side_to_move
@@ -202,7 +201,8 @@ def _resume(talk: Talk, how: str) -> None:
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused
-    is_next_asked = bool(talk.game.outcome and table.terms.match)  # below, with how the match stands
+    table.is_followed = waiting.is_followed
+    is_next_asked = table.awaits_next  # below, with how the match stands
     here.asked = None if is_next_asked else waiting.question
     here.expected, table.repeating = waiting.expected, waiting.repeating
     if here.asked:
@@ -251,8 +251,8 @@ def _remind_of_repeating(talk: Talk) -> None:
 
 
 def _tell_what_next(talk: Talk) -> None:
-    """What can be done behind a game that is over: in a match, that the next one begins."""
-    if talk.table.terms.match is None:
+    """What can be done behind a game that is over: in a match that waits, that the next one begins."""
+    if not talk.table.awaits_next:
         tell_what_next(talk)
         return
     from assistant.dialogue.handlers.playing.matches import after_game

@@ -2,10 +2,24 @@
 
 from collections.abc import Sequence
 
+from assistant.dialogue.handlers.keeping.going_on import go_on_with
 from assistant.dialogue.kept import GameRow
+from assistant.dialogue.questions import GoOn
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.keeping import GameNotHad
+from assistant.parsing.games_wanted import GamesMeant
 from assistant.parsing.words.tokens import normalise
+
+
+def names_this(talk: Talk, wanted: GamesMeant) -> bool:
+    """Whether the kept game at the table is meant: by its number, by who plays it, as the last one."""
+    terms, said = talk.table.terms, set(normalise(wanted.name).split())
+    names = {word for each in (terms.white, terms.black) for word in normalise(each.name).split()}
+    return (
+        (wanted.name and said <= names and wanted == GamesMeant(name=wanted.name))
+        or (wanted == GamesMeant(is_computer=True) and bool(terms.computers))
+        or wanted in (GamesMeant(number=talk.table.kept), GamesMeant(is_last=True))
+    )
 
 
 def alone_of_name(rows: Sequence[GameRow], name: str) -> tuple[GameRow, ...]:
@@ -25,7 +39,13 @@ def _has(name: Sequence[str], wanted: Sequence[str]) -> bool:
 
 
 def tell_here(talk: Talk) -> None:
-    """The game that is wanted is the one here: how it stands, as if one had come from another."""
+    """The game that is wanted is the one here: how it stands, as if one had come from another; one that
+    is only offered is gone on with."""
+    asked = talk.here.asked
+    if asked and isinstance(asked.about, GoOn):
+        talk.here.asked = None
+        go_on_with(talk, asked.about)
+        return
     if talk.table.terms.mail is None:
         talk.say(GameNotHad(str(talk.table.kept), "here"))
         return

@@ -6,15 +6,19 @@ from assistant.dialogue.about_mail import OwedFrom
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games, take_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead
+from assistant.dialogue.handlers.keeping.match_left import look_for_match
+from assistant.dialogue.handlers.keeping.named import names_this
 from assistant.dialogue.handlers.keeping.saving import save
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.questions import Answer, GoOn, Question
 from assistant.dialogue.talk import Talk
+from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
-from assistant.parsing.games_wanted import GamesMeant, games_meant
+from assistant.parsing.games_wanted import games_meant
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
 
@@ -33,7 +37,7 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
         if _take(talk, expected.about, text):
             return ""
     meant = parse_command(text, talk.words) or _other_game(talk, about, text)
-    if meant and _is_yes(talk, meant):
+    if _is_yes(talk, meant) if meant else _names_it(talk, text):
         talk.here.asked = None
         answer(talk, question, True)
         return ""
@@ -59,12 +63,19 @@ def _take(talk: Talk, about: GameFrom | GameFor | OwedFrom, text: str) -> bool:
 
 
 def _is_yes(talk: Talk, meant: CommandMeant) -> bool:
-    """Whether a command goes on with the game that is offered, be it by its number."""
+    """Whether a command goes on with the game that is offered, perhaps by its number or its players."""
     if meant in _YES:
         return True
-    by_number = GamesMeant(number=talk.table.kept)
+    if meant.command is Command.GO_ON_MATCH:
+        return talk.table.terms.match is not None
     is_named = meant.command is Command.CONTINUE and bool(meant.rest)
-    return is_named and games_meant(placed(talk, meant.rest), talk.words) == by_number
+    return is_named and names_this(talk, games_meant(placed(talk, meant.rest), talk.words))
+
+
+def _names_it(talk: Talk, text: str) -> bool:
+    """Whether a line is no more than the number or the name of the game that is offered."""
+    is_else = is_asked(text) or answer_in(text, talk.words) is not None
+    return not is_else and names_this(talk, games_meant(placed(talk, text), talk.words))
 
 
 def _other_game(talk: Talk, about: GoOn, text: str) -> CommandMeant | None:
@@ -74,7 +85,10 @@ def _other_game(talk: Talk, about: GoOn, text: str) -> CommandMeant | None:
     return meant if meant and meant.command is Command.NEW_GAME else None
 
 
-_LEAVING_OPEN = (Command.GAMES, Command.SAVE, Command.SETTINGS, Command.MAIL_NEXT, *_OF_GAMES)
+_LEAVING_OPEN = (
+    *(Command.GAMES, Command.SAVE, Command.SETTINGS, Command.MAIL_NEXT, Command.GO_ON_MATCH),
+    *_OF_GAMES,
+)
 
 
 def _tell(talk: Talk, meant: CommandMeant) -> None:
@@ -86,6 +100,9 @@ def _tell(talk: Talk, meant: CommandMeant) -> None:
             return
         case Command.MAIL_NEXT:
             _go_to_next(talk)
+            return
+        case Command.GO_ON_MATCH:
+            look_for_match(talk)
             return
         case Command.SETTINGS:
             enter_setting(talk, meant)

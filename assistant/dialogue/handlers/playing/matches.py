@@ -8,7 +8,15 @@ from dataclasses import replace
 
 from assistant.dialogue.about_match import LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.handlers.asking.needs_yes import confirm
-from assistant.dialogue.handlers.playing.new_game import is_at_stake, settings_for, swap_places
+from assistant.dialogue.handlers.asking.query import answer_question
+from assistant.dialogue.handlers.keeping.match_left import look_for_match
+from assistant.dialogue.handlers.playing.both_agree import ask_to_leave
+from assistant.dialogue.handlers.playing.new_game import (
+    is_at_stake,
+    is_in_match,
+    settings_for,
+    swap_places,
+)
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Question
@@ -27,7 +35,7 @@ from assistant.narration.facts.match import (
 from assistant.narration.narrator import quotable
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.match_wanted import match_wanted
-from assistant.parsing.meanings import GameWanted
+from assistant.parsing.meanings import Command, GameWanted
 from assistant.settings.settings import Settings
 from assistant.values import replaced
 
@@ -111,6 +119,7 @@ def begin_next(talk: Talk) -> None:
 
 def _put_up_next(talk: Talk, match: Match) -> None:
     """Put the pieces up for the game that a match stands at."""
+    talk.table.is_followed = True
     talk.table.clocks_before = None  # all its games have the same time
     swaps = match.names[0] != talk.table.terms.white.name
     settings = settings_for(talk, GameWanted(swaps=True)) if swaps else talk.settings
@@ -126,11 +135,31 @@ def goes_on(talk: Talk, wanted: GameWanted | None) -> bool:
     if match and not match.is_over and wanted is None:
         _put_up_next(talk, match)
         return True
+    _give_up(talk)
+    talk.go_on_with(replace(talk.settings, match=None))
+    return False
+
+
+def go_on(talk: Talk) -> None:
+    """Somebody wants the match to go on: its next game begins, or the one that is played goes on; where
+    there is none at the table, one that was left is looked for."""
+    match = match_so_far(talk)
+    if talk.table.awaits_next:
+        begin_next(talk)
+    elif match and not talk.game.outcome:
+        tell_score(talk)
+        answer_question(talk, CommandMeant(Command.TURN))
+    else:
+        look_for_match(talk)
+
+
+def _give_up(talk: Talk) -> None:
+    """The match at the table ends before its end, with how it stands, if one does."""
+    match = match_so_far(talk)
     if match and not match.is_over:
         tell_score(talk)
         _tell_over(talk, match, is_given_up=True)
-    talk.go_on_with(replace(talk.settings, match=None))
-    return False
+    talk.table.is_followed = True
 
 
 def wait_on(talk: Talk) -> None:
@@ -147,21 +176,26 @@ def want_match(talk: Talk, meant: CommandMeant) -> None:
         talk.say(MatchUnclear("games", MOST_GAMES))
     elif not (first and second) or first.casefold() == second.casefold():
         talk.say(MatchUnclear("names", MOST_GAMES))
+    elif not wanted.is_whole:
+        talk.say(MatchUnclear("more", MOST_GAMES))
     elif terms.boards:
         talk.say(MatchUnclear("boards", MOST_GAMES))
     else:
         is_turned = wanted.is_drawn and drawn_by(terms.seed + talk.table.round)
         number = int(talk.conversation.now.wall)
         match = Match(number, wanted.games, first, second, is_turned, wanted.is_drawn)
-        if is_at_stake(talk):
+        if is_in_match(talk):
+            ask_to_leave(talk, "match", NewMatch(match))
+        elif is_at_stake(talk):
             confirm(talk, "new", NewMatch(match))
         else:
             begin_match(talk, match)
 
 
 def begin_match(talk: Talk, match: Match) -> None:
-    """The first game of a match begins."""
+    """The first game of a match begins; one that is played here ends."""
     talk.leave_game()
+    _give_up(talk)
     now = _names(talk)
     wanted = GameWanted() if match.names == now else GameWanted(people=match.names)
     if swaps := match.names == now[::-1]:  # who plays already keeps what they play by
@@ -187,7 +221,7 @@ def leave_match(talk: Talk) -> None:
     if match is None or match.is_over:
         talk.say(NoMatch())
     else:
-        confirm(talk, "leave-match", LeaveMatch())
+        ask_to_leave(talk, "match", LeaveMatch())
 
 
 def end_match(talk: Talk) -> None:
@@ -200,6 +234,7 @@ def end_match(talk: Talk) -> None:
     talk.go_on_with(replace(talk.settings, match=None))
     talk.keep_terms()
     if talk.game.outcome:
+        talk.table.is_followed = True
         tell_what_next(talk)
 
 

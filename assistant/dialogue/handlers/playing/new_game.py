@@ -37,8 +37,9 @@ USUAL_GAME = kind_of_game(Settings())
 """The one that the program begins with anyway."""
 
 _NO_OPENING: dict[str, Any] = {"opening_moves": "", "opening_number": 0, "is_opening_drawn": False}
-AS_USUAL = {**_NO_OPENING, "odds": (), "odds_by": None}
-"""The terms of a game from a position of which no opening and no odds are known."""
+AS_USUAL = {**_NO_OPENING, "odds": (), "odds_by": None, "match": None}
+"""The terms of a game from a position of which no opening and no odds are known, and that is none of a
+match: that waits where it was left."""
 
 
 def played_here(settings: Settings) -> Settings:
@@ -73,7 +74,12 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
         return
     if wanted:
         wanted = with_its_level(wanted, talk.settings)
-    if is_at_stake(talk) or _ends_match(talk, wanted):
+    ends_match = _ends_match(talk, wanted)
+    if ends_match or (is_at_stake(talk) and is_in_match(talk)):
+        from assistant.dialogue.handlers.playing.both_agree import ask_to_leave
+
+        ask_to_leave(talk, "match" if ends_match else "game", NewGame(wanted))
+    elif is_at_stake(talk):
         people = talk.settings.people
         if wanted == GameWanted(swaps=True) and len(people) == 1:
             confirm(talk, "swap", NewGame(wanted), side=people[0].opponent)
@@ -96,7 +102,12 @@ def _of_those_here(talk: Talk, wanted: GameWanted | None) -> GameWanted | None:
 
 def _ends_match(talk: Talk, wanted: GameWanted | None) -> bool:
     """Whether this would be another game than the next of a match that is not over."""
-    if wanted is None or talk.table.terms.match is None:
+    return wanted is not None and is_in_match(talk)
+
+
+def is_in_match(talk: Talk) -> bool:
+    """Whether a match is played here that is not over."""
+    if talk.table.terms.match is None:
         return False
     from assistant.dialogue.handlers.playing.matches import match_so_far
 

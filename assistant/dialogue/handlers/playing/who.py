@@ -298,11 +298,18 @@ def is_name_alone(talk: Turn, text: str) -> bool:
 
 def side_told(talk: Talk, text: str) -> Side | None:
     """The side that a line names by its colour or by the name of who plays it."""
-    said = normalise(text)
+    found = sides_told(talk, text)
+    return found.pop() if len(found) == 1 else None
+
+
+def sides_told(talk: Talk, text: str) -> set[Side]:
+    """The sides that a line names. A name that is a part of the other one is not said by that."""
+    said = f" {normalise(text)} "
     whose = {talk.words.whose.get(word) for word in said.split()}
     found = {side for each, side in _SIDES.items() if each in whose}
-    for side in Side:
-        name = normalise(talk.settings.player(side).name)
-        if name and f" {name} " in f" {said} ":
-            found.add(side)
-    return found.pop() if len(found) == 1 else None
+    names = {side: normalise(talk.settings.player(side).name).strip() for side in Side}
+    for name in sorted({*names.values()} - {""}, key=len, reverse=True):
+        if f" {name} " in said:
+            found |= {side for side in Side if names[side] == name}
+            said = said.replace(f" {name} ", " , ")
+    return found

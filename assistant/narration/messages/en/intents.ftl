@@ -277,6 +277,7 @@ intents-settings = { $has_name ->
 }
 intents-match = beginning a match
 intents-match-score = hearing the score of the match
+intents-go-on-match = going on with the match
 intents-leave-match = ending the match
 intents-games = the list of saved games
 intents-continue = { $has_square ->

@@ -149,9 +149,6 @@ talk-ask-neither-named = { words-side } proposes a draw, because neither can win
         [yes] { $name }
        *[no] { words-other-side }
     } yes, or no.
-talk-ask-leave-match = Do you really want to end the match, which is not finished? Answer yes or no.
-    .brief = End the match: yes or no?
-    .again = End the match here? Please answer yes or no.
 talk-ask-draw-named = { words-side } offers a draw. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}

@@ -277,6 +277,7 @@ intents-settings = { $has_name ->
 }
 intents-match = cominciare un match
 intents-match-score = sentire il punteggio del match
+intents-go-on-match = continuare il match
 intents-leave-match = chiudere il match
 intents-games = l'elenco delle partite salvate
 intents-continue = { $has_square ->

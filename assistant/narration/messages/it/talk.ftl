@@ -149,9 +149,6 @@ talk-ask-neither-named = Il { words-side } propone patta, perché nessuno dei du
         [yes] { $name }
        *[no] { words-other-side }
     } sì, oppure un no.
-talk-ask-leave-match = Vuoi davvero chiudere il match, che non è finito? Rispondi sì o no.
-    .brief = Chiudere il match: sì o no?
-    .again = Chiudere qui il match? Ci vuole un sì o un no.
 talk-ask-draw-named = Il { words-side } propone patta. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}

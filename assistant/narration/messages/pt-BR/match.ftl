@@ -7,4 +7,5 @@ match-unclear = { $lack ->
     [games] De quantas partidas? De 2 a { $most }: digite por exemplo match de 4 partidas entre Anna e Bruno.
    *[names] Um match precisa de dois nomes diferentes: digite por exemplo match de 4 partidas entre Anna e Bruno.
     [boards] Com os tabuleiros eletrônicos os lugares são fixos: para um match inicie o programa com a opção match.
+    [more] De um match só se dizem as partidas, os nomes e o sorteio: por exemplo match de 4 partidas entre Ana e João, por sorteio. O resto diga antes ou depois.
 }

@@ -277,6 +277,7 @@ intents-settings = { $has_name ->
 }
 intents-match = começar um match
 intents-match-score = ouvir a pontuação do match
+intents-go-on-match = continuar o match
 intents-leave-match = fechar o match
 intents-games = a lista das partidas guardadas
 intents-continue = { $has_square ->

@@ -149,9 +149,6 @@ talk-ask-neither-named = As { words-side } propõem empate, porque ninguém pode
         [yes] { $name }
        *[no] { words-other-side }
     } sim, ou um não.
-talk-ask-leave-match = Quer mesmo fechar o match, que não acabou? Responda sim ou não.
-    .brief = Fechar o match: sim ou não?
-    .again = Fechar aqui o match? É preciso um sim ou um não.
 talk-ask-draw-named = As { words-side } propõem empate. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
