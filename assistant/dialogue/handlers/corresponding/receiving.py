@@ -21,6 +21,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
+from assistant.dialogue.handlers.corresponding.own_forms import told_first
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     opponent,
@@ -214,6 +215,10 @@ def read_here(talk: Talk) -> None:
         return
     if game.outcome:
         _tell_trouble(talk, "over")
+        return
+    if told := told_first(talk, incoming):
+        talk.say(told)
+        leave_message(talk, incoming.message)
         return
     moves = tuple(ply.written for ply in game.plies)
     here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)

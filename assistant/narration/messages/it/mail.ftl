@@ -143,6 +143,17 @@ mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra l
 mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso nulla.
 mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
 mail-trouble-twice = Questo messaggio l'hai già preso.
+mail-trouble-old = Questo messaggio l'hai già preso: alla { $move } di { $name } hai già risposto. Per mandare di nuovo la risposta, scrivi ripeti il messaggio.
+mail-trouble-missing = Manca un messaggio: prima di questo { $name } ha anche { $moves }, che qui non ci sono. Non ho preso nulla. Chiedi a { $name } il messaggio che manca.
+mail-trouble-asks-illegal = { $name } ti chiede di nuovo la mossa: { $move } di là non è possibile. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-unclear = { $name } ti chiede quale mossa hai giocato: può essere { $moves }. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-number = { $name } ti chiede di quale mossa parli: { $has_told ->
+    [yes] hai scritto mossa { $told }, e di là siamo alla { $right }
+   *[no] di là siamo alla { $right }
+}. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-score = { $name } ti chiede dov'è la differenza fra le due partite: la tua non è uguale alla sua. Per sentire la tua, scrivi tabellino.
+mail-trouble-asks-check = { $name } ti chiede se le due posizioni sono uguali: il tuo controllo è { $told }, il suo { $right }. Per sentire le tue mosse, scrivi tabellino.
+mail-trouble-asks-other = { $name } ti chiede di quale partita è il tuo messaggio: parla della { $told }, e di là questa è la { $right }.
 mail-trouble-automatic = È una risposta automatica, senza mosse.
 mail-trouble-over = Questa partita è finita. Non ho preso nulla.
 mail-trouble-no-draw = { $name } accetta una patta che non hai offerto. Non ho preso nulla.
