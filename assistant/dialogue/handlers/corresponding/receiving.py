@@ -254,7 +254,7 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif odds := _at_odds(talk, incoming, meant):
         _refuse(talk, odds, incoming)
     else:
-        told = ("resign",) if "resign" in meant.beside else ("draw", "count", "claim")
+        told = ("resign",) if "resign" in meant.beside else ("decline", "draw", "count", "claim")
         words = tuple(each for each in told if each in meant.beside)
         tell_unread_leave(talk, incoming, meant)
         conditions = conditions_told(meant.conditions)

@@ -66,6 +66,8 @@ mail-remains = The message to { $name } { $is_leaving ->
    *[no] is still to be sent.
 }
 mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
+    [decline] , and declines the draw
+    [decline-count] , declines the draw and asks for the count
     [draw] , and offers a draw
     [count] , and asks for the count
     [draw-count] , offers a draw and asks for the count
@@ -77,6 +79,8 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
    *[other] , with { $conditions } conditions
 }.{ mail-unsent } Do I take it? Answer yes or no.
     .brief = { $name }: { $move }, move { $number }{ $words ->
+        [decline] , and declines the draw
+        [decline-count] , declines the draw and asks for the count
         [draw] , and offers a draw
         [count] , and asks for the count
         [draw-count] , offers a draw and asks for the count

@@ -66,6 +66,8 @@ mail-remains = Il messaggio per { $name } { $is_leaving ->
    *[no] resta da spedire.
 }
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
+    [decline] , e rifiuta la patta
+    [decline-count] , rifiuta la patta e chiede il conteggio
     [draw] , e offre patta
     [count] , e chiede il conteggio
     [draw-count] , offre patta e chiede il conteggio
@@ -77,6 +79,8 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
    *[other] , con { $conditions } condizioni
 }.{ mail-unsent } La prendo? Rispondi sì o no.
     .brief = { $name }: { $move }, mossa { $number }{ $words ->
+        [decline] , e rifiuta la patta
+        [decline-count] , rifiuta la patta e chiede il conteggio
         [draw] , e offre patta
         [count] , e chiede il conteggio
         [draw-count] , offre patta e chiede il conteggio

@@ -66,6 +66,8 @@ mail-remains = A mensagem para { $name } { $is_leaving ->
    *[no] está por enviar.
 }
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
+    [decline] , e recusa o empate
+    [decline-count] , recusa o empate e pede a contagem
     [draw] , e oferece empate
     [count] , e pede a contagem
     [draw-count] , oferece empate e pede a contagem
@@ -77,6 +79,8 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
    *[other] , com { $conditions } condições
 }.{ mail-unsent } Aceito-o? Responda sim ou não.
     .brief = { $name }: { $move }, lance { $number }{ $words ->
+        [decline] , e recusa o empate
+        [decline-count] , recusa o empate e pede a contagem
         [draw] , e oferece empate
         [count] , e pede a contagem
         [draw-count] , oferece empate e pede a contagem
