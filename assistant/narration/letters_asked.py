@@ -30,9 +30,10 @@ def question_in(text: str) -> Asking | None:
 def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
     places = {name: f"@{name}@" for name in _NAMED}
     return tuple(
-        (why, _pattern(catalog(language).text(f"letters-ask-{why}", number="@number@", **places)))
+        (why, _pattern(catalog(language).text(f"letters-ask-{why}", is_told=is_told, **places)))
         for language in languages()
         for why in QUESTIONS
+        for is_told in ("yes", "no")
     )
 
 

@@ -25,6 +25,8 @@ ASKED = {
         Asking("number", told="3", right="1"),
         "you have written move 3, and it is move 1 there",
     ),
+    "number untold": (Asking("number", right="1"), "asks which move you mean: it is move 1 there"),
+    "check untold": (Asking("check", right="47"), "are the same: the check there is 47"),
     "score": (Asking("score"), "asks where the two scores differ"),
     "check": (Asking("check", told="12", right="47"), "your check is 12, and the one there is 47"),
     "other": (Asking("other", told="BA-102", right="BA-101"), "asks of which game your message is"),

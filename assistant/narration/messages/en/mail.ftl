@@ -156,7 +156,10 @@ mail-trouble-asks-number = { $name } asks which move you mean: { $has_told ->
    *[no] it is move { $right } there
 }. To send your last message again, type repeat the message.
 mail-trouble-asks-score = { $name } asks where the two scores differ: yours is not the one there. To hear yours, type score.
-mail-trouble-asks-check = { $name } asks whether the two positions are the same: your check is { $told }, and the one there is { $right }. To hear your moves, type score.
+mail-trouble-asks-check = { $name } asks whether the two positions are the same: { $has_told ->
+    [yes] your check is { $told }, and the one there is { $right }
+   *[no] the check there is { $right }
+}. To hear your moves, type score.
 mail-trouble-asks-other = { $name } asks of which game your message is: it names { $told }, and this one is { $right } there.
 mail-trouble-automatic = It is an automatic reply, without a move.
 mail-trouble-over = This game is over. I have taken nothing.

@@ -156,7 +156,10 @@ mail-trouble-asks-number = { $name } ti chiede di quale mossa parli: { $has_told
    *[no] di là siamo alla { $right }
 }. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
 mail-trouble-asks-score = { $name } ti chiede dov'è la differenza fra le due partite: la tua non è uguale alla sua. Per sentire la tua, scrivi tabellino.
-mail-trouble-asks-check = { $name } ti chiede se le due posizioni sono uguali: il tuo controllo è { $told }, il suo { $right }. Per sentire le tue mosse, scrivi tabellino.
+mail-trouble-asks-check = { $name } ti chiede se le due posizioni sono uguali: { $has_told ->
+    [yes] il tuo controllo è { $told }, il suo { $right }
+   *[no] il suo controllo è { $right }
+}. Per sentire le tue mosse, scrivi tabellino.
 mail-trouble-asks-other = { $name } ti chiede di quale partita è il tuo messaggio: parla della { $told }, e di là questa è la { $right }.
 mail-trouble-automatic = È una risposta automatica, senza mosse.
 mail-trouble-over = Questa partita è finita. Non ho preso nulla.

@@ -156,7 +156,10 @@ mail-trouble-asks-number = { $name } pergunta de que lance fala: { $has_told ->
    *[no] lá é o { $right }
 }. Para mandar de novo a última mensagem, diga repete a mensagem.
 mail-trouble-asks-score = { $name } pergunta onde está a diferença entre as duas partidas: a sua não é igual. Para ouvir a sua, diga planilha.
-mail-trouble-asks-check = { $name } pergunta se as duas posições são iguais: vindo de si { $told }, e lá é { $right }. Para ouvir os seus lances, diga planilha.
+mail-trouble-asks-check = { $name } pergunta se as duas posições são iguais: { $has_told ->
+    [yes] o seu controlo é { $told }, e o de lá é { $right }
+   *[no] o controlo de lá é { $right }
+}. Para ouvir os seus lances, diga planilha.
 mail-trouble-asks-other = { $name } pergunta de que partida é a sua mensagem: fala da { $told }, e lá esta é a { $right }.
 mail-trouble-automatic = É uma resposta automática, sem lances.
 mail-trouble-over = Esta partida acabou. Nada mudou.
