@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
+from assistant.parsing.mail.numbering import number_in
 from assistant.parsing.mail.quoting import written_now
 
 _TAG = re.compile(r"\s*\[[A-Z]\w* \".*\"\]\s*\Z")
 _ASIDE = re.compile(r"\{[^{}]*\}|\([^()]*\)")
 _MOVE = re.compile(r"(?<![\d-])\d{1,2}(?:[-x:]\d{1,2})+(?![\d-])")
 _RESULT = re.compile(r"(?<![\dx.-])(?:[012]-[012]|1/2-1/2)(?![\dx-])")
-_NUMBERED = re.compile(rf"(?<![\d.])(\d{{1,3}})\s?\.{{1,4}}\s*(?:\.\.\.|…)?\s*({_MOVE.pattern})")
+_NUMBERED = re.compile(
+    rf"(?<![\d.,:/x-])(\d{{1,3}})\s?(?:\.{{1,4}}\s*|[:)]\s+)(?:\.\.\.\s*|…\s*)?({_MOVE.pattern})"
+)
 
 
 class OwnRecord(NamedTuple):
@@ -24,8 +27,11 @@ class OwnRecord(NamedTuple):
 
     @property
     def numbered(self) -> tuple[tuple[int, str], ...]:
-        """The moves that are said with a number: "3. ... 22-18"."""
-        return tuple((int(number), move) for number, move in _NUMBERED.findall(self.said))
+        """The moves that are said with a number: "3. ... 22-18", "move number 3 is 22-18"."""
+        found = tuple((int(number), move) for number, move in _NUMBERED.findall(self.said))
+        first = _MOVE.search(self.said)
+        number = number_in(self.said[: first.start()].rpartition("\n")[2]) if first else 0
+        return found or (((number, first[0]),) if first and number else ())
 
     @property
     def named(self) -> tuple[str, ...]:

@@ -87,7 +87,8 @@ def test_a_message_that_was_answered_comes_again(talk: KeptTalk, language: str) 
     paste(talk, first.line)
     for line in ("yes", "23-20", "yes", "sent", "12-16", "yes", "20x11", "yes", "sent"):
         talk.type(line)
-    for text in (f"Here it is again:\n\n{first.body}", first.line, whole(first), "1... 11-15, hello"):
+    again = ("1... 11-15, hello", "Mossa 1: 11-15. Offro patta", "My move number 1 is 11-15")
+    for text in (f"Here it is again:\n\n{first.body}", first.line, whole(first), *again):
         assert paste(talk, text) == [
             "You have taken this message already: the 11-15 of Anna was answered. "
             "To send your answer again, type repeat the message."
