@@ -95,6 +95,16 @@ def test_a_message_that_was_answered_comes_again(talk: KeptTalk, language: str) 
         ]
 
 
+def test_where_two_scores_differ_is_told(talk: KeptTalk) -> None:
+    asked = asking_letter(played(talk, "11-15"), WHO, "it", Asking("score"))
+    for line in ("11-14", "yes"):
+        talk.type(line)
+    assert paste(talk, asked.body) == [
+        "Anna asks where the two scores differ: at move 1 it is 11-15 there, and 11-14 here. "
+        "To hear yours, type score."
+    ]
+
+
 def test_a_message_between_is_missing(talk: KeptTalk) -> None:
     later = letter(talk, "11-15", "23-20", "12-16")
     assert paste(talk, later.body) == [

@@ -16,6 +16,9 @@ def told_first(talk: Talk, incoming: Incoming) -> MessageTrouble | None:
     record = own_record(incoming.letter.text)
     name = opponent(talk)
     if asked := question_in(record.said):
+        if asked.why == "score":
+            number, theirs, ours = _differing(talk, record)
+            return MessageTrouble("asks-score", name, theirs, told=number, right=ours)
         moves = Moves(asked.moves, is_choice=True)
         return MessageTrouble(f"asks-{asked.why}", name, asked.written, moves, asked.told, asked.right)
     if _is_old(talk, record):
@@ -23,6 +26,17 @@ def told_first(talk: Talk, incoming: Incoming) -> MessageTrouble | None:
     if missing := _missing(talk, record):
         return MessageTrouble("missing", name, moves=Moves(missing))
     return None
+
+
+def _differing(talk: Talk, record: OwnRecord) -> tuple[str, str, str]:
+    """The number of the first move that is another one in the record of a message, what it is there,
+    and here; empty where none is."""
+    written = [ply.written for ply in talk.game.plies]
+    pairs = zip(ends(record.moves), ends(written), strict=False)
+    at = next((place for place, (theirs, ours) in enumerate(pairs) if theirs != ours), None)
+    if at is None:
+        return "", "", ""
+    return str(number_of(talk, at)), record.moves[at], written[at]
 
 
 def _is_old(talk: Talk, record: OwnRecord) -> bool:

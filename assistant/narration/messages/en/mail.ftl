@@ -155,7 +155,10 @@ mail-trouble-asks-number = { $name } asks which move you mean: { $has_told ->
     [yes] you have written move { $told }, and it is move { $right } there
    *[no] it is move { $right } there
 }. To send your last message again, type repeat the message.
-mail-trouble-asks-score = { $name } asks where the two scores differ: yours is not the one there. To hear yours, type score.
+mail-trouble-asks-score = { $name } asks where the two scores differ: { $has_move ->
+    [yes] at move { $told } it is { $move } there, and { $right } here
+   *[no] yours is not the one there
+}. To hear yours, type score.
 mail-trouble-asks-check = { $name } asks whether the two positions are the same: { $has_told ->
     [yes] your check is { $told }, and the one there is { $right }
    *[no] the check there is { $right }

@@ -148,14 +148,17 @@ mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso null
 mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
 mail-trouble-twice = Questo messaggio l'hai già preso.
 mail-trouble-old = Questo messaggio l'hai già preso: alla { $move } di { $name } hai già risposto. Per mandare di nuovo la risposta, scrivi ripeti il messaggio.
-mail-trouble-missing = Manca un messaggio: prima di questo { $name } ha anche { $moves }, che qui non ci sono. Non ho preso nulla. Chiedi a { $name } il messaggio che manca.
+mail-trouble-missing = Manca un messaggio: prima di questo { $name } ha anche { $moves }, che qui non ci sono. Non ho preso nulla. Fatti mandare il messaggio che manca.
 mail-trouble-asks-illegal = { $name } ti chiede di nuovo la mossa: { $move } di là non è possibile. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
 mail-trouble-asks-unclear = { $name } ti chiede quale mossa hai giocato: può essere { $moves }. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
 mail-trouble-asks-number = { $name } ti chiede di quale mossa parli: { $has_told ->
     [yes] hai scritto mossa { $told }, e di là siamo alla { $right }
    *[no] di là siamo alla { $right }
 }. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
-mail-trouble-asks-score = { $name } ti chiede dov'è la differenza fra le due partite: la tua non è uguale alla sua. Per sentire la tua, scrivi tabellino.
+mail-trouble-asks-score = { $name } ti chiede dov'è la differenza fra le due partite: { $has_move ->
+    [yes] alla mossa { $told } di là c'è { $move }, e qui { $right }
+   *[no] la tua non è uguale alla sua
+}. Per sentire la tua, scrivi tabellino.
 mail-trouble-asks-check = { $name } ti chiede se le due posizioni sono uguali: { $has_told ->
     [yes] il tuo controllo è { $told }, il suo { $right }
    *[no] il suo controllo è { $right }

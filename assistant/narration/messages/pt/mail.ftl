@@ -155,7 +155,10 @@ mail-trouble-asks-number = { $name } pergunta de que lance fala: { $has_told ->
     [yes] escreveu lance { $told }, e lá é o { $right }
    *[no] lá é o { $right }
 }. Para mandar de novo a última mensagem, diga repete a mensagem.
-mail-trouble-asks-score = { $name } pergunta onde está a diferença entre as duas partidas: a sua não é igual. Para ouvir a sua, diga planilha.
+mail-trouble-asks-score = { $name } pergunta onde está a diferença entre as duas partidas: { $has_move ->
+    [yes] no lance { $told } lá está { $move }, e aqui { $right }
+   *[no] a sua não é igual
+}. Para ouvir a sua, diga planilha.
 mail-trouble-asks-check = { $name } pergunta se as duas posições são iguais: { $has_told ->
     [yes] o seu controlo é { $told }, e o de lá é { $right }
    *[no] o controlo de lá é { $right }
