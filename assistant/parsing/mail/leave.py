@@ -88,9 +88,18 @@ def _with_verb(sentence: str, told: tuple[int, int]) -> tuple[Leave, int, int] |
 
 
 def _begun(leave: Leave, sentence: str) -> Leave:
-    """Leave without a first day may begin tomorrow."""
-    is_tomorrow = not leave.first[2] and has(sentence, "leave-tomorrow")
-    return leave._replace(is_tomorrow=is_tomorrow)
+    """Leave without a date begins tomorrow where that is said, and nobody knows when where another
+    day is: "for five days from Monday"."""
+    if leave.first[2]:
+        return leave
+    if has(sentence, "leave-tomorrow"):
+        return leave._replace(is_tomorrow=True)
+    is_later = any(has(clause, "later") and _names_leave(clause) for clause in sentence.split(","))
+    return NO_DAYS if is_later and leave.days else leave
+
+
+def _names_leave(clause: str) -> bool:
+    return has(clause, "leave") or has(clause, "leave-noun")
 
 
 def _by_days(sentence: str) -> tuple[Leave, int, int] | None:
