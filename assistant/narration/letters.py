@@ -95,6 +95,7 @@ def asking_letter(game: Game, who: LetterGame, language: str, asking: Asking) ->
     """A reply that asks, where a message cannot be taken as it is."""
     writer = _Writer(game, who, language)
     told = {"written": asking.written, "told": asking.told, "right": asking.right}
+    told["is_told"] = "yes" if asking.told else "no"
     moves = Narrator(language).listed(asking.moves, is_choice=True)
     question = writer.words(f"ask-{asking.why}", moves=moves, number=writer.number, **told)
     return writer.about("asking", [question, writer.last_move()])

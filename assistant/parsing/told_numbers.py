@@ -8,7 +8,9 @@ from assistant.parsing.mail.phrases import LANGUAGES
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 
-_BEFORE_MOVE = re.compile(r"(?<![\d.])(\d{1,3})\s?\.{1,3}\s?(?:\.\.\.\s?)?(?=\d{1,2}\s?[-x×:])")
+_BEFORE_MOVE = re.compile(
+    r"(?<![\d.,:/x×-])(\d{1,3})\s?(?:\.{1,4}\s?|[:)]\s+)(?:\.\.\.\s?)?(?=\d{1,2}\s?[-x×:])"
+)
 _TWO_DIGITS = re.compile(r"(?<![\d.,:/-])(\d{2})(?![\d:/-])")
 
 

@@ -143,7 +143,11 @@ def _rest(rule: _Rule, parts: Sequence[Part], text: str, words: Vocabulary) -> s
             others = [part for part in parts if part.kinds & set(WAYS)]
             # "Give me the mail" names no way; "copy the message for the mail" does.
             named = [part for part in parts if part.kinds & _MESSAGE and part not in others]
-            return others[-1].written(text) if others and named else ""
+            if not (others and named):
+                return ""
+            way, last = others[-1], parts[-1]
+            is_named = "hand-file" in way.kinds and last.kinds & _MESSAGE  # "to a file letter"
+            return (Part(way.kinds, way.tokens + last.tokens) if is_named else way).written(text)
     return ""
 
 
@@ -182,6 +186,7 @@ def _parts_of(text: str, words: Vocabulary, name: str) -> tuple[Part, ...]:
     return parts_of(text, words, _table(words), at)
 
 
+_BELOW_ZERO = re.compile(r"[-−–]\s?\d")
 _MOVE = re.compile(r"\d(?:[\d\s:xX-]*\d)?")
 
 
@@ -210,6 +215,8 @@ class LeaveMeant(NamedTuple):
 
 def leave_meant(text: str, words: Vocabulary) -> LeaveMeant | None:
     """The leave that is wanted; None where the text says something else beside it, as another day."""
+    if _BELOW_ZERO.search(text):
+        return None
     parts = _parts_of(text, words, "")
     may_be = {"leave", "day", NUMBER, "take", "tomorrow", "today", "want", "now", BESIDE}
     numbers = [part for part in parts if NUMBER in part.kinds]

@@ -31,6 +31,18 @@ TOLD = {
     "dal 1º al 5 dicembre sono in ferie": ("01.12.2026", 5),
     "Sarò via per due settimane": ("20.11.2026", 14),
     "vado in vacanza fino al 25.11.2026": ("20.11.2026", 6),
+    "ferie 5 giorni da domani": ("21.11.2026", 5),
+    "Prendo 3 giorni di ferie, ti scrivo lunedì": ("20.11.2026", 3),
+    "ferie 5 gg da domani": ("21.11.2026", 5),
+    "leave 5 days from tomorrow": ("21.11.2026", 5),
+    "férias 5 dias a partir de amanhã": ("21.11.2026", 5),
+    "Prendo 5 giorni di ferie": ("20.11.2026", 5),
+    "22-18, e prendo una settimana di ferie da domani": ("21.11.2026", 7),
+    "I take 5 days of leave from tomorrow": ("21.11.2026", 5),
+    "I'll take five days' leave from 26 November": ("26.11.2026", 5),
+    "Tiro 5 dias de férias a partir de amanhã": ("21.11.2026", 5),
+    "I'm on holiday for 3 days from tomorrow": ("21.11.2026", 3),
+    "5 days of leave from 26 November": ("26.11.2026", 5),
 }
 NOT_TOLD = (
     "I was on holiday from 1 to 5 December",
@@ -43,6 +55,14 @@ NOT_TOLD = (
     "Sono in ferie dal 31 febbraio al 3 marzo",
     "I take leave for 900 days",
     "30.9-5 (28-23) 95 ferie",
+    "I have 5 days of leave left",
+    "I'm on leave for five days from Monday",
+    "I don't take 5 days of leave",
+    "My aunt takes 5 days of leave from tomorrow",
+    "Hai preso 5 giorni di ferie",
+    "Ti restano 5 giorni di ferie",
+    "You have 5 days of leave left",
+    "Prendo 5 giorni di ferie?",
 )
 
 

@@ -72,8 +72,8 @@ class TheirMoveAsked(Fact):
     move: str
     number: str
     words: str
-    """What comes with it: `draw` offers one, `count` asks for it, `draw-count` both, `resign`; or
-    nothing."""
+    """What comes with it: `draw` offers one, `decline` refuses it, `count` asks for it, `draw-count`
+    and `decline-count` do both, `resign`; or nothing."""
     conditions: int
     """How many moves it says its answer to."""
     unsent: str

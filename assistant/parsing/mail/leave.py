@@ -9,15 +9,17 @@ from typing import NamedTuple
 from assistant.parsing.mail.phrases import (
     LANGUAGES,
     begins_with,
+    ends_with,
     has,
     has_at_end,
     has_undenied,
+    is_wholly,
     place_behind,
     place_of,
 )
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import Token, read_line
-from assistant.parsing.words.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import MOST_WORDS, vocabulary
 
 LONGEST = 365
 """Days of leave beyond which a date was read wrongly."""
@@ -35,6 +37,8 @@ class Leave(NamedTuple):
     last: tuple[int, int, int]
     days: int
     """How many, where that is said in place of the last one."""
+    is_tomorrow: bool = False
+    """Whether it begins on the day behind that on which the message came."""
 
 
 NO_DAYS = Leave((0, 0, 0), (0, 0, 0), 0)
@@ -58,19 +62,86 @@ def leave_in(sentences: Sequence[str]) -> tuple[Leave | None, list[str]]:
     without its dates, which are no moves."""
     is_told = False
     for place, sentence in enumerate(sentences):
-        if told := _told_in(sentence):
-            is_told = is_told or has(sentence, "leave")
-            tokens = read_line(sentence).tokens
-            said = [*_said(tokens)]
-            behind = [each for each in said if tokens[each.begin].start >= told[1]]
-            before = [each for each in said if each not in behind]
-            found = _leave_of(tokens, behind, sentence) or _leave_of(tokens, before, sentence)
-            if found:
-                leave, first, last = found
-                begin, end = _start(tokens, first, sentence), _start(tokens, last, sentence)
-                rest = f"{sentence[: min(begin, told[0])]} {sentence[max(end, told[1]) :]}".strip()
-                return leave, [*sentences[:place], rest, *sentences[place + 1 :]]
+        told = _told_in(sentence)
+        is_told = is_told or (told is not None and has(sentence, "leave"))
+        found = _with_verb(sentence, told) if told else None
+        found = found or _by_days(sentence)
+        if found:
+            leave, begin, end = found
+            rest = f"{sentence[:begin]} {sentence[end:]}".strip()
+            return leave, [*sentences[:place], rest, *sentences[place + 1 :]]
     return NO_DAYS if is_told else None, [*sentences]
+
+
+def _with_verb(sentence: str, told: tuple[int, int]) -> tuple[Leave, int, int] | None:
+    """The leave whose dates stand beside the words for it; between which letters all of it stands."""
+    tokens = read_line(sentence).tokens
+    said = [*_said(tokens)]
+    behind = [each for each in said if tokens[each.begin].start >= told[1]]
+    before = [each for each in said if each not in behind]
+    found = _leave_of(tokens, behind, sentence) or _leave_of(tokens, before, sentence)
+    if not found:
+        return None
+    leave, first, last = found
+    begin, end = _start(tokens, first, sentence), _start(tokens, last, sentence)
+    return _begun(leave, sentence), min(begin, told[0]), max(end, told[1])
+
+
+def _begun(leave: Leave, sentence: str) -> Leave:
+    """Leave without a date begins tomorrow where that is said, and nobody knows when where another
+    day is: "for five days from Monday"."""
+    if leave.first[2]:
+        return leave
+    if has(sentence, "leave-tomorrow"):
+        return leave._replace(is_tomorrow=True)
+    is_later = any(has(clause, "later") and _names_leave(clause) for clause in sentence.split(","))
+    return NO_DAYS if is_later and leave.days else leave
+
+
+def _names_leave(clause: str) -> bool:
+    return has(clause, "leave") or has(clause, "leave-noun")
+
+
+def _by_days(sentence: str) -> tuple[Leave, int, int] | None:
+    """So many days of leave that somebody takes, or that stand at the beginning as a command has them:
+    "I take 5 days of leave from tomorrow", "leave 5 days"; and between which letters."""
+    if _is_no_leave(sentence):
+        return None
+    tokens = read_line(sentence).tokens
+    for at in range(len(tokens)):
+        if days := _days_at(tokens, at):
+            first, end = _named_beside(tokens, days)
+            begin = _taken_from(sentence, _start(tokens, first, sentence)) if end else None
+            if begin is not None:
+                dates = [days, *(each for each in _said(tokens) if each.month and each.begin >= end)]
+                found = _leave_of(tokens, dates, sentence)
+                leave = found[0] if found else Leave((0, 0, 0), (0, 0, 0), days.days)
+                end = max(end, found[2] if found else 0)
+                return _begun(leave, sentence), begin, _start(tokens, end, sentence)
+    return None
+
+
+def _named_beside(tokens: Sequence[Token], days: _Said) -> tuple[int, int]:
+    """Between which tokens a number of days stands with the word for leave before or behind it; 0 for
+    an end where there is none."""
+    between = _word(tokens, days.end)  # "5 days of leave", "5 days' leave"
+    behind = days.end + (between == "'" or between in _phrases("leave-of"))
+    if _word(tokens, behind) in _phrases("leave-noun"):
+        return days.begin, behind + 1
+    if _word(tokens, days.begin - 1) in _phrases("leave-noun"):
+        return days.begin - 1, days.end
+    return 0, 0
+
+
+def _taken_from(sentence: str, at: int) -> int | None:
+    """Where the words begin by which somebody takes what stands at a letter; None where nobody does."""
+    words = read_line(sentence[:at]).words
+    for length in range(1, min(len(words), MOST_WORDS) + 1):
+        if is_wholly(" ".join(each.word for each in words[-length:]), "leave-take"):
+            said = [each.word for each in words[:-length]]
+            return None if ends_with(said, "deny") else words[-length].start
+    is_beginning = not words or sentence[:at].rstrip().endswith((",", ";", ":"))
+    return at if is_beginning else None
 
 
 def _start(tokens: Sequence[Token], at: int, sentence: str) -> int:
@@ -83,6 +154,8 @@ def days_of(leave: Leave, came: float) -> tuple[float, int] | None:
     has; None where it was over before, or nobody has so many. Days are those of Greenwich."""
     day_it_came = datetime.fromtimestamp(came, UTC).date()
     first = _day(leave.first, day_it_came - timedelta(_OVERDUE)) if leave.first[2] else day_it_came
+    if leave.is_tomorrow:
+        first = day_it_came + timedelta(1)
     if first is None:
         return None
     days = leave.days
@@ -107,10 +180,16 @@ def _day(told: tuple[int, int, int], earliest: date) -> date | None:
     return None
 
 
+def _is_no_leave(sentence: str) -> bool:
+    """Whether a sentence only asks or supposes, or tells of what is over."""
+    is_past = has(sentence, "leave-past") or begins_with(sentence, "if")
+    return is_past or sentence.rstrip().endswith("?")
+
+
 def _told_in(sentence: str) -> tuple[int, int] | None:
     """Where somebody says of themselves that they take leave: "I am on holiday"; None where nobody
     does, or they ask, or it is over."""
-    if has(sentence, "leave-past") or begins_with(sentence, "if") or sentence.rstrip().endswith("?"):
+    if _is_no_leave(sentence):
         return None
     kind = "leave" if has_undenied(sentence, "leave") else "leave-alone"
     said = read_line(sentence).words

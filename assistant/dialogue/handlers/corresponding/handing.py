@@ -2,7 +2,7 @@
 say so."""
 
 from assistant.dialogue.about_mail import MailReply, ReadyLetter
-from assistant.dialogue.handlers.asking.fen import file_name
+from assistant.dialogue.handlers.asking.fen import file_name, without_fillers
 from assistant.dialogue.handlers.corresponding.composing import (
     director_letter_here,
     letter_here,
@@ -91,7 +91,7 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
     if not way.how:
         talk.say(NotHandedOver("", "way", ""))
         return
-    name = file_name(way.file, ending=TEXT) if way.file else ""
+    name = file_name(without_fillers(talk, way.file), ending=TEXT) if way.file else ""
     if name is None:
         talk.say(NotHandedOver(way.how, "name", ""))
         return

@@ -89,7 +89,7 @@ def take_by_word(talk: Talk, move: Move) -> MailTake:
 def ask_their_move(talk: Talk, about: MailTake) -> None:
     """Read the opponent's move back, with what comes with it."""
     assert about.move
-    words = "-".join(each for each in ("draw", "count", "resign") if each in about.words)
+    words = "-".join(each for each in ("decline", "draw", "count", "resign") if each in about.words)
     fact = TheirMoveAsked(
         opponent(talk),
         written(talk.game.position, about.move),

@@ -21,6 +21,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
+from assistant.dialogue.handlers.corresponding.own_forms import told_first
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     opponent,
@@ -215,6 +216,10 @@ def read_here(talk: Talk) -> None:
     if game.outcome:
         _tell_trouble(talk, "over")
         return
+    if told := told_first(talk, incoming):
+        talk.say(told)
+        leave_message(talk, incoming.message)
+        return
     moves = tuple(ply.written for ply in game.plies)
     here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)
     meant = read_message(incoming.letter, here, talk.surface.taste.language)
@@ -249,7 +254,7 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif odds := _at_odds(talk, incoming, meant):
         _refuse(talk, odds, incoming)
     else:
-        told = ("resign",) if "resign" in meant.beside else ("draw", "count", "claim")
+        told = ("resign",) if "resign" in meant.beside else ("decline", "draw", "count", "claim")
         words = tuple(each for each in told if each in meant.beside)
         tell_unread(talk, incoming, meant)
         conditions = conditions_told(meant.conditions)

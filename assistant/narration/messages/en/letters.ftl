@@ -64,9 +64,15 @@ letters-leave = I take leave from { letters-date }, for { $count ->
 letters-repeat = I repeat my message of { letters-date }, to which I have had no reply.
 letters-ask-illegal = The move { $written } that you sent is not possible here. Would you tell me your move again?
 letters-ask-unclear = Your message can be read in two ways: { $moves }. Which move have you played?
-letters-ask-number = You sent move number { $told }, but here it is number { $right }. Which move do you mean?
+letters-ask-number = { $is_told ->
+    [no] The move that you sent is not number { $right }, which it is here.
+   *[yes] You sent move number { $told }, but here it is number { $right }.
+} Which move do you mean?
 letters-ask-score = The score that you sent is not the same as mine, which is below. Where do they differ?
-letters-ask-check = Your check is { $told }, mine is { $right }: perhaps we do not have the same position. Below is the score as I have it; is it the same as yours?
+letters-ask-check = { $is_told ->
+    [no] Your check is not mine, { $right }:
+   *[yes] Your check is { $told }, mine is { $right }:
+} perhaps we do not have the same position. Below is the score as I have it; is it the same as yours?
 letters-ask-other = Your message is about game { $told }, but this one is { $right }. Which game is it for?
 letters-director-late = { $name }, who has { words-side }, has used more days than there are.
 letters-director-repeat = My last message went on { letters-date }, and I still have no reply.

@@ -66,6 +66,8 @@ mail-remains = The message to { $name } { $is_leaving ->
    *[no] is still to be sent.
 }
 mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
+    [decline] , and declines the draw
+    [decline-count] , declines the draw and asks for the count
     [draw] , and offers a draw
     [count] , and asks for the count
     [draw-count] , offers a draw and asks for the count
@@ -77,6 +79,8 @@ mail-ask-theirs = { $name }: { $move }, move { $number }{ $words ->
    *[other] , with { $conditions } conditions
 }.{ mail-unsent } Do I take it? Answer yes or no.
     .brief = { $name }: { $move }, move { $number }{ $words ->
+        [decline] , and declines the draw
+        [decline-count] , declines the draw and asks for the count
         [draw] , and offers a draw
         [count] , and asks for the count
         [draw-count] , offers a draw and asks for the count
@@ -144,6 +148,23 @@ mail-trouble-unknown = The message is of game { $told }, which is none of your o
 mail-trouble-turn = It is your turn: { $name } cannot have moved. I have taken nothing.
 mail-trouble-own = It is your own message, or your last move. I have taken nothing.
 mail-trouble-twice = You have taken this message already.
+mail-trouble-old = You have taken this message already: the { $move } of { $name } was answered. To send your answer again, type repeat the message.
+mail-trouble-missing = A message is missing: before this one { $name } has { $moves } too, which are not here. I have taken nothing. Ask { $name } for the message that is missing.
+mail-trouble-asks-illegal = { $name } asks for your move again: { $move } cannot be played there. To send your last message again, type repeat the message.
+mail-trouble-asks-unclear = { $name } asks which move you have played: it may be { $moves }. To send your last message again, type repeat the message.
+mail-trouble-asks-number = { $name } asks which move you mean: { $has_told ->
+    [yes] you have written move { $told }, and it is move { $right } there
+   *[no] it is move { $right } there
+}. To send your last message again, type repeat the message.
+mail-trouble-asks-score = { $name } asks where the two scores differ: { $has_move ->
+    [yes] at move { $told } it is { $move } there, and { $right } here
+   *[no] yours is not the one there
+}. To hear yours, type score.
+mail-trouble-asks-check = { $name } asks whether the two positions are the same: { $has_told ->
+    [yes] your check is { $told }, and the one there is { $right }
+   *[no] the check there is { $right }
+}. To hear your moves, type score.
+mail-trouble-asks-other = { $name } asks of which game your message is: it names { $told }, and this one is { $right } there.
 mail-trouble-automatic = It is an automatic reply, without a move.
 mail-trouble-over = This game is over. I have taken nothing.
 mail-trouble-no-draw = { $name } accepts a draw that you have not offered. I have taken nothing.

@@ -64,9 +64,15 @@ letters-leave = Prendo ferie dal giorno { letters-date }, per { $count ->
 letters-repeat = Ripeto il messaggio del giorno { letters-date }, al quale non ho avuto risposta.
 letters-ask-illegal = La mossa { $written } che mi hai scritto qui non è possibile. Mi ridici la tua mossa?
 letters-ask-unclear = Il tuo messaggio si può leggere in due modi: { $moves }. Quale mossa hai giocato?
-letters-ask-number = Mi hai scritto la mossa numero { $told }, ma qui siamo alla numero { $right }. Di quale mossa parli?
+letters-ask-number = { $is_told ->
+    [no] La mossa che mi hai scritto non è la numero { $right }, a cui siamo qui.
+   *[yes] Mi hai scritto la mossa numero { $told }, ma qui siamo alla numero { $right }.
+} Di quale mossa parli?
 letters-ask-score = La partita che mi hai scritto non è uguale alla mia, che sta qui sotto. Dov'è la differenza?
-letters-ask-check = Il tuo controllo è { $told }, il mio { $right }: forse non abbiamo la stessa posizione. Qui sotto c'è la partita come ce l'ho io; è uguale alla tua?
+letters-ask-check = { $is_told ->
+    [no] Il tuo controllo non è il mio, { $right }:
+   *[yes] Il tuo controllo è { $told }, il mio { $right }:
+} forse non abbiamo la stessa posizione. Qui sotto c'è la partita come ce l'ho io; è uguale alla tua?
 letters-ask-other = Il tuo messaggio parla della partita { $told }, ma questa è la { $right }. Di quale partita è?
 letters-director-late = { $name }, che ha il { words-side }, ha usato più giorni di quelli che ha.
 letters-director-repeat = Il mio ultimo messaggio è partito il giorno { letters-date }, e non ho ancora una risposta.

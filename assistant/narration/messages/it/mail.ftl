@@ -66,6 +66,8 @@ mail-remains = Il messaggio per { $name } { $is_leaving ->
    *[no] resta da spedire.
 }
 mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
+    [decline] , e rifiuta la patta
+    [decline-count] , rifiuta la patta e chiede il conteggio
     [draw] , e offre patta
     [count] , e chiede il conteggio
     [draw-count] , offre patta e chiede il conteggio
@@ -77,6 +79,8 @@ mail-ask-theirs = { $name }: { $move }, mossa { $number }{ $words ->
    *[other] , con { $conditions } condizioni
 }.{ mail-unsent } La prendo? Rispondi sì o no.
     .brief = { $name }: { $move }, mossa { $number }{ $words ->
+        [decline] , e rifiuta la patta
+        [decline-count] , rifiuta la patta e chiede il conteggio
         [draw] , e offre patta
         [count] , e chiede il conteggio
         [draw-count] , offre patta e chiede il conteggio
@@ -144,6 +148,23 @@ mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra l
 mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso nulla.
 mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
 mail-trouble-twice = Questo messaggio l'hai già preso.
+mail-trouble-old = Questo messaggio l'hai già preso: alla { $move } di { $name } hai già risposto. Per mandare di nuovo la risposta, scrivi ripeti il messaggio.
+mail-trouble-missing = Manca un messaggio: prima di questo { $name } ha anche { $moves }, che qui non ci sono. Non ho preso nulla. Fatti mandare il messaggio che manca.
+mail-trouble-asks-illegal = { $name } ti chiede di nuovo la mossa: { $move } di là non è possibile. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-unclear = { $name } ti chiede quale mossa hai giocato: può essere { $moves }. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-number = { $name } ti chiede di quale mossa parli: { $has_told ->
+    [yes] hai scritto mossa { $told }, e di là siamo alla { $right }
+   *[no] di là siamo alla { $right }
+}. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-score = { $name } ti chiede dov'è la differenza fra le due partite: { $has_move ->
+    [yes] alla mossa { $told } di là c'è { $move }, e qui { $right }
+   *[no] la tua non è uguale alla sua
+}. Per sentire la tua, scrivi tabellino.
+mail-trouble-asks-check = { $name } ti chiede se le due posizioni sono uguali: { $has_told ->
+    [yes] il tuo controllo è { $told }, il suo { $right }
+   *[no] il suo controllo è { $right }
+}. Per sentire le tue mosse, scrivi tabellino.
+mail-trouble-asks-other = { $name } ti chiede di quale partita è il tuo messaggio: parla della { $told }, e di là questa è la { $right }.
 mail-trouble-automatic = È una risposta automatica, senza mosse.
 mail-trouble-over = Questa partita è finita. Non ho preso nulla.
 mail-trouble-no-draw = { $name } accetta una patta che non hai offerto. Non ho preso nulla.

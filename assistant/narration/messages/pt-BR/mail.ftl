@@ -65,6 +65,10 @@ mail-ask-own = Lance { $number }{ $has_theirs ->
         [yes] {" "}com empate
        *[no] {""}
     }, { $mine } contra { $enemy }, controle { $check }. Sim ou não?
+mail-trouble-asks-check = { $name } pergunta se as duas posições são iguais: { $has_told ->
+    [yes] o seu controle é { $told }, e o de lá é { $right }
+   *[no] o controle de lá é { $right }
+}. Para ouvir os seus lances, diga planilha.
 mail-trouble-check = { $has_told ->
     [yes] { $name } diz controle { $told }, e o meu é { $right }
    *[no] O controle de { $name } não é o meu, { $right }

@@ -64,9 +64,15 @@ letters-leave = Tiro férias a partir de { letters-date }, por { $count ->
 letters-repeat = Repito a mensagem de { letters-date }, à qual não tive resposta.
 letters-ask-illegal = O lance { $written } que me enviaste não é possível aqui. Podes dizer-me outra vez o teu lance?
 letters-ask-unclear = A tua mensagem pode ser lida de duas maneiras: { $moves }. Que lance jogaste?
-letters-ask-number = Enviaste-me o lance número { $told }, mas aqui estamos no número { $right }. De que lance falas?
+letters-ask-number = { $is_told ->
+    [no] O lance que me enviaste não é o número { $right }, em que estamos aqui.
+   *[yes] Enviaste-me o lance número { $told }, mas aqui estamos no número { $right }.
+} De que lance falas?
 letters-ask-score = A partida que me enviaste não é igual à minha, que está abaixo. Onde está a diferença?
-letters-ask-check = O teu controlo é { $told }, o meu { $right }: talvez não tenhamos a mesma posição. Abaixo está a partida como eu a tenho; é igual à tua?
+letters-ask-check = { $is_told ->
+    [no] O teu controlo não é o meu, { $right }:
+   *[yes] O teu controlo é { $told }, o meu { $right }:
+} talvez não tenhamos a mesma posição. Abaixo está a partida como eu a tenho; é igual à tua?
 letters-ask-other = A tua mensagem fala da partida { $told }, mas esta é a { $right }. De que partida é?
 letters-director-late = { $name }, que tem as { words-side }, usou mais dias do que os que tem.
 letters-director-repeat = A minha última mensagem seguiu em { letters-date }, e ainda não tenho resposta.

@@ -66,6 +66,8 @@ mail-remains = A mensagem para { $name } { $is_leaving ->
    *[no] está por enviar.
 }
 mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
+    [decline] , e recusa o empate
+    [decline-count] , recusa o empate e pede a contagem
     [draw] , e oferece empate
     [count] , e pede a contagem
     [draw-count] , oferece empate e pede a contagem
@@ -77,6 +79,8 @@ mail-ask-theirs = { $name }: { $move }, lance { $number }{ $words ->
    *[other] , com { $conditions } condições
 }.{ mail-unsent } Aceito-o? Responda sim ou não.
     .brief = { $name }: { $move }, lance { $number }{ $words ->
+        [decline] , e recusa o empate
+        [decline-count] , recusa o empate e pede a contagem
         [draw] , e oferece empate
         [count] , e pede a contagem
         [draw-count] , oferece empate e pede a contagem
@@ -144,6 +148,23 @@ mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas.
 mail-trouble-turn = É a sua vez: { $name } não pode ter jogado. Nada mudou.
 mail-trouble-own = É a sua própria mensagem, ou o seu último lance. Nada mudou.
 mail-trouble-twice = Esta mensagem já foi aceita.
+mail-trouble-old = Esta mensagem já foi aceita: ao { $move } de { $name } já respondeu. Para mandar outra vez a resposta, diga repete a mensagem.
+mail-trouble-missing = Falta uma mensagem: antes desta { $name } tem também { $moves }, que não estão aqui. Nada mudou. Peça a { $name } a mensagem que falta.
+mail-trouble-asks-illegal = { $name } pede outra vez o seu lance: { $move } não é possível lá. Para mandar de novo a última mensagem, diga repete a mensagem.
+mail-trouble-asks-unclear = { $name } pergunta que lance jogou: pode ser { $moves }. Para mandar de novo a última mensagem, diga repete a mensagem.
+mail-trouble-asks-number = { $name } pergunta de que lance fala: { $has_told ->
+    [yes] escreveu lance { $told }, e lá é o { $right }
+   *[no] lá é o { $right }
+}. Para mandar de novo a última mensagem, diga repete a mensagem.
+mail-trouble-asks-score = { $name } pergunta onde está a diferença entre as duas partidas: { $has_move ->
+    [yes] no lance { $told } lá está { $move }, e aqui { $right }
+   *[no] a sua não é igual
+}. Para ouvir a sua, diga planilha.
+mail-trouble-asks-check = { $name } pergunta se as duas posições são iguais: { $has_told ->
+    [yes] o seu controlo é { $told }, e o de lá é { $right }
+   *[no] o controlo de lá é { $right }
+}. Para ouvir os seus lances, diga planilha.
+mail-trouble-asks-other = { $name } pergunta de que partida é a sua mensagem: fala da { $told }, e lá esta é a { $right }.
 mail-trouble-automatic = É uma resposta automática, sem lances.
 mail-trouble-over = Esta partida acabou. Nada mudou.
 mail-trouble-no-draw = { $name } aceita um empate que você não ofereceu. Nada mudou.
