@@ -100,7 +100,8 @@ def _unclear(behind: Sequence[Seen], sentences: Sequence[str]) -> set[int]:
             has_at_end(sentences[line][one.end : other.start], "or", 1) for one, other in pairwise(here)
         )
         is_bad = has(behind_it, "reject-behind")
-        if is_denied or is_doubted or is_either or (is_bad and len(here) > 1):
+        is_one = len(here) == 1 and not supposes(before)  # in brackets what was made may stand
+        if not is_one and (is_denied or is_doubted or is_either or is_bad):
             found.add(line)
     return found
 
