@@ -193,6 +193,14 @@ class NoDates(Fact):
     number: str
 
 
+class TheirTurn(Fact):
+    """An own move was given, and the opponent's is awaited: how one gives what they answer."""
+
+    message = "correspondence-their-turn"
+    is_complaint = True
+    name: str
+
+
 class MailTermsTold(Fact):
     """On what the game is played."""
 

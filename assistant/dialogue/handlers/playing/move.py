@@ -210,11 +210,22 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
         talk.tell_asked(talk.table.asked)
     elif isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
         pass
+    elif isinstance(read, NotLegal | NoSuchMove) and _is_awaited_by_mail(talk, read):
+        pass
     elif talk.speaker not in (None, talk.side_to_move):
         tell_turn_here(talk)
     else:
         return False
     return True
+
+
+def _is_awaited_by_mail(talk: Talk, read: NotLegal | NoSuchMove) -> bool:
+    """Whether it was an own move where the opponent by correspondence is to move; says so."""
+    if not talk.settings.mail:
+        return False
+    from assistant.dialogue.handlers.corresponding.not_own_turn import tells_their_turn
+
+    return tells_their_turn(talk, read)
 
 
 def _is_irregular(talk: Talk, read: NotLegal) -> bool:

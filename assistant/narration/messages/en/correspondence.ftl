@@ -52,6 +52,8 @@ correspondence-at = { $name }: { $state ->
     [theirs] , they have played { $move }
    *[none] , nobody has moved yet
 }.
+correspondence-their-turn = It is for { $name } to move: the answer is awaited. When it comes, type paste.
+    .brief = { $name } is to move.
 correspondence-where = { $count ->
     [0] Nobody has moved yet
    *[other] Last moves: { $moves }, { $by ->

@@ -52,6 +52,8 @@ correspondence-at = { $name }: { $state ->
     [theirs] , ha giocato { $move }
    *[none] , nessuno ha ancora mosso
 }.
+correspondence-their-turn = Tocca a { $name }: si aspetta la risposta. Quando arriva, scrivi incolla.
+    .brief = Tocca a { $name }.
 correspondence-where = { $count ->
     [0] Nessuno ha ancora mosso
    *[other] Ultime mosse: { $moves }, { $by ->

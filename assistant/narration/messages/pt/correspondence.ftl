@@ -52,6 +52,8 @@ correspondence-at = { $name }: { $state ->
     [theirs] , jogou { $move }
    *[none] , ninguém jogou ainda
 }.
+correspondence-their-turn = É a vez de { $name }: falta a resposta. Quando chegar, diga colar.
+    .brief = É a vez de { $name }.
 correspondence-where = { $count ->
     [0] Ninguém jogou ainda
    *[other] Últimos lances: { $moves }, { $by ->
