@@ -15,7 +15,7 @@ from assistant.narration.facts.mail import (
     TheirWordAsked,
     WhichLetterGame,
 )
-from assistant.narration.facts.taken_beside import TheirConditionsAsked
+from assistant.narration.facts.taken_beside import TheirConditionsAsked, UntakeAsked
 from assistant.rules.move import Move
 from assistant.values import Value
 
@@ -80,6 +80,13 @@ class MailAgree(Value):
     """Whether the opponent's draw is accepted."""
 
 
+class MailUntake(Value):
+    """Whether what the opponent wrote is taken off the record again."""
+
+    plies: int
+    """So many moves were on record when it was asked."""
+
+
 class MailPromise(Value):
     """Whether these conditions are set."""
 
@@ -100,13 +107,22 @@ class MailReply(Value):
 
 
 AboutMail = (
-    MailMove | MailTake | MailByCondition | MailGoTo | MailGoOn | MailAgree | MailPromise | MailReply
+    MailMove
+    | MailTake
+    | MailUntake
+    | MailByCondition
+    | MailGoTo
+    | MailGoOn
+    | MailAgree
+    | MailPromise
+    | MailReply
 )
 """What can be asked with yes or no."""
 AskingByMail = (
     OwnMoveAsked
     | TheirMoveAsked
     | TheirWordAsked
+    | UntakeAsked
     | ByConditionAsked
     | OtherGameAsked
     | GoOnByMailAsked

@@ -17,6 +17,7 @@ from assistant.dialogue.about_mail import (
     MailPromise,
     MailReply,
     MailTake,
+    MailUntake,
     OwedFrom,
 )
 from assistant.dialogue.aside import InTree
@@ -47,7 +48,7 @@ from assistant.dialogue.handlers.corresponding.handing import (
     write_to_director,
 )
 from assistant.dialogue.handlers.corresponding.listing import go_to_next, take_owed
-from assistant.dialogue.handlers.corresponding.moving import play_own, take_back
+from assistant.dialogue.handlers.corresponding.moving import play_own
 from assistant.dialogue.handlers.corresponding.noting import (
     note,
     remove_note,
@@ -71,6 +72,7 @@ from assistant.dialogue.handlers.corresponding.receiving import (
 )
 from assistant.dialogue.handlers.corresponding.standing import own
 from assistant.dialogue.handlers.corresponding.taking import take, take_by_condition
+from assistant.dialogue.handlers.corresponding.untaking import redo_by_mail, take_back_asked, untake
 from assistant.dialogue.letter_effects import ReadMessageFile
 from assistant.dialogue.letter_events import (
     LetterHandedOver,
@@ -111,6 +113,8 @@ def _do_by_mail(talk: Talk, about: AboutMail) -> None:
             play_own(talk, about)
         case MailTake():
             take(talk, about)
+        case MailUntake():
+            untake(talk, about)
         case MailByCondition():
             take_by_condition(talk, about)
         case MailGoTo(game):
@@ -168,7 +172,7 @@ def _take_back(talk: Talk, meant: CommandMeant) -> None:
     if isinstance(talk.here.aside, InTree) and talk.here.aside.is_tried:
         STEPPING[Command.REVIEW_BACK](talk, CommandMeant(Command.REVIEW_BACK, number=meant.number))
     else:
-        take_back(talk)
+        take_back_asked(talk)
 
 
 def _plain(act: Callable[[Talk], None]) -> Callable[[Talk, CommandMeant], None]:
@@ -200,6 +204,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_ANALYSE: analyse,
     Command.DRAW: offer_draw,
     Command.TAKE_BACK: _take_back,
+    Command.REDO: redo_by_mail,
     Command.COUNT: ask_own_count,
     Command.CLAIM_REPETITION: lambda talk, meant: claim_draw(talk, own(talk)),
 }

@@ -208,9 +208,7 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
         tell_computers_turn(talk)
     elif talk.table.is_undecided:
         talk.tell_asked(talk.table.asked)
-    elif isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
-        pass
-    elif isinstance(read, NotLegal | NoSuchMove) and _is_awaited_by_mail(talk, read):
+    elif _is_irregular(talk, read, is_heard=is_heard) or _is_awaited_by_mail(talk, read):
         pass
     elif talk.speaker not in (None, talk.side_to_move):
         tell_turn_here(talk)
@@ -219,18 +217,18 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
     return True
 
 
-def _is_awaited_by_mail(talk: Talk, read: NotLegal | NoSuchMove) -> bool:
+def _is_awaited_by_mail(talk: Talk, read: object) -> bool:
     """Whether it was an own move where the opponent by correspondence is to move; says so."""
-    if not talk.settings.mail:
+    if not (talk.settings.mail and isinstance(read, NotLegal | NoSuchMove)):
         return False
     from assistant.dialogue.handlers.corresponding.not_own_turn import tells_their_turn
 
     return tells_their_turn(talk, read)
 
 
-def _is_irregular(talk: Talk, read: NotLegal) -> bool:
+def _is_irregular(talk: Talk, read: object, *, is_heard: bool) -> bool:
     """Whether a move that is not legal is an irregularity: between people, with an arbiter."""
-    if not talk.settings.is_arbiter:
+    if is_heard or not (talk.settings.is_arbiter and isinstance(read, NotLegal)):
         return False
     from assistant.dialogue.handlers.playing.irregular import is_irregular_move
 

@@ -107,6 +107,20 @@ mail-ask-word = { $name } { $what ->
     }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Yes or no?
 mail-ask-their-conditions = { $name } adds conditions: { $said }. Do I take them? Answer yes or no.
     .brief = { $name }: { $said }. Yes or no?
+mail-ask-untake = Do I take { $has_move ->
+    [yes] the { $move } of { $name }
+   *[no] what { $name } has written
+} off the game{ $is_draw ->
+    [yes] , with the draw that goes with it
+   *[no] {""}
+}? Redo asks about it again. Answer yes or no.
+    .brief = Take off { $has_move ->
+        [yes] the { $move } of { $name }
+       *[no] what { $name } has written
+    }{ $is_draw ->
+        [yes] {" "}and the draw
+       *[no] {""}
+    }: yes or no?
 mail-their-leave = { $name } is on leave from { $first }, { $days ->
     [one] one day
    *[other] { $days } days

@@ -107,6 +107,20 @@ mail-ask-word = { $name } { $what ->
     }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sì o no?
 mail-ask-their-conditions = { $name } aggiunge condizioni: { $said }. Le prendo? Rispondi sì o no.
     .brief = { $name }: { $said }. Sì o no?
+mail-ask-untake = Tolgo dalla partita { $has_move ->
+    [yes] la { $move } di { $name }
+   *[no] quello che ha scritto { $name }
+}{ $is_draw ->
+    [yes] {" "}e la patta che offre
+   *[no] {""}
+}? Con rifai si torna a chiedere. Rispondi sì o no.
+    .brief = Tolgo { $has_move ->
+        [yes] la { $move } di { $name }
+       *[no] quello che ha scritto { $name }
+    }{ $is_draw ->
+        [yes] {" "}e la patta
+       *[no] {""}
+    }: sì o no?
 mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->
     [one] un giorno
    *[other] { $days } giorni

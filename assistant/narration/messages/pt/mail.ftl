@@ -107,6 +107,20 @@ mail-ask-word = { $name } { $what ->
     }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sim ou não?
 mail-ask-their-conditions = { $name } acrescenta condições: { $said }. Aceito-as? Responda sim ou não.
     .brief = { $name }: { $said }. Sim ou não?
+mail-ask-untake = Tiro da partida { $has_move ->
+    [yes] o { $move } de { $name }
+   *[no] o que { $name } escreveu
+}{ $is_draw ->
+    [yes] , com o empate que oferece
+   *[no] {""}
+}? Refazer volta a perguntar. Responda sim ou não.
+    .brief = Tiro { $has_move ->
+        [yes] o { $move } de { $name }
+       *[no] o que { $name } escreveu
+    }{ $is_draw ->
+        [yes] {" "}e o empate
+       *[no] {""}
+    }: sim ou não?
 mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
     [one] um dia
    *[other] { $days } dias
