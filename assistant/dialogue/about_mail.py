@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from assistant.game.conditions import Condition
+from assistant.narration.facts.correspondence import OtherCodeAsked
 from assistant.narration.facts.mail import (
     AcceptAsked,
     ByConditionAsked,
@@ -68,6 +69,13 @@ class MailGoTo(Value):
     game: int
 
 
+class MailCode(Value):
+    """Whether the message with a code of no game is the first of this one, which has that code then."""
+
+    game: int
+    code: str
+
+
 class MailGoOn(Value):
     """Whether one goes on with a game that is open, in place of a new one with the same opponent."""
 
@@ -112,6 +120,7 @@ AboutMail = (
     | MailUntake
     | MailByCondition
     | MailGoTo
+    | MailCode
     | MailGoOn
     | MailAgree
     | MailPromise
@@ -125,6 +134,7 @@ AskingByMail = (
     | UntakeAsked
     | ByConditionAsked
     | OtherGameAsked
+    | OtherCodeAsked
     | GoOnByMailAsked
     | AcceptAsked
     | ConditionsAsked
@@ -165,6 +175,8 @@ class Incoming(NamedTuple):
     """What names it; empty for one that was pasted."""
     is_asked_for: bool = True
     """Whether a person has brought it here, and not a mailbox."""
+    code: str = ""
+    """That which its game is to have from now on, where it was asked and answered with a yes."""
 
 
 class ReadyLetter(NamedTuple):

@@ -11,6 +11,7 @@ from assistant.dialogue.about_mail import (
     Incoming,
     MailAgree,
     MailByCondition,
+    MailCode,
     MailGoOn,
     MailGoTo,
     MailMove,
@@ -66,6 +67,7 @@ from assistant.dialogue.handlers.corresponding.promising import (
 from assistant.dialogue.handlers.corresponding.receiving import (
     drop_letter,
     go_to_letter,
+    go_with_code,
     leave_message,
     receive,
     take_letter_game,
@@ -100,7 +102,7 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
     elif is_yes:
         _do_by_mail(talk, about)
     else:
-        if isinstance(about, MailGoTo):
+        if isinstance(about, MailGoTo | MailCode):
             drop_letter(talk)
         elif isinstance(about, MailTake | MailReply):
             leave_message(talk, about.message)
@@ -119,6 +121,8 @@ def _do_by_mail(talk: Talk, about: AboutMail) -> None:
             take_by_condition(talk, about)
         case MailGoTo(game):
             go_to_letter(talk, game)
+        case MailCode():
+            go_with_code(talk, about)
         case MailAgree():
             agree(talk)
         case MailPromise():
