@@ -5,16 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from assistant.dialogue.about_mail import Incoming, MailCode
+from assistant.dialogue.handlers.corresponding.fitting import given_first, makes_move_in
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
-from assistant.game.opening import OpeningError, parse_opening
 from assistant.narration.facts.correspondence import OtherCodeAsked
-from assistant.parsing.mail.correspondence import Correspondence
-from assistant.parsing.mail.message import read_message
-from assistant.rules.move import Move
 from assistant.settings.mail_terms import own_side
-from assistant.settings.terms import Terms
 
 
 def asks_of_code(talk: Talk, incoming: Incoming, rows: Sequence[GameRow], code: str) -> bool:
@@ -32,6 +28,14 @@ def asks_of_code(talk: Talk, incoming: Incoming, rows: Sequence[GameRow], code: 
     return True
 
 
+def wait_again(talk: Talk, incoming: Incoming) -> None:
+    """A mail of no game waits on, untold, in case its game is begun or called by its code."""
+    surface = talk.surface
+    if not incoming.is_asked_for:
+        surface.letters = (*surface.letters, incoming)
+        surface.letters_told += len(surface.letters) == 1
+
+
 def take_code(talk: Talk, code: str) -> None:
     """The game here is called by the code of the opponent's messages from now on."""
     mail = talk.table.terms.mail
@@ -47,23 +51,9 @@ def _opponent(row: GameRow) -> str:
 
 def _may_begin(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> bool:
     """Whether the opponent is to move in a game for the first time, and the message does so."""
-    terms, own = row.terms, own_side(row.terms)
-    try:
-        opening, moves = _moves(terms, terms.opening_moves), _moves(terms, " ".join(row.moves))
-    except OpeningError:
-        return False
-    if row.turn is own or len(moves) - len(opening) > 1:
-        return False
-    position = terms.start
-    for move in moves:
-        position = position.after(move)
-    here = Correspondence(position, terms.regulation, code, row.moves)
-    meant = read_message(incoming.letter, here, talk.surface.taste.language)
-    return meant.kind == "move" and not meant.at_odds
-
-
-def _moves(terms: Terms, written: str) -> list[Move]:
-    return [*parse_opening(written, terms.start, terms.regulation)] if written else []
+    given = given_first(row)
+    is_first = given is not None and len(row.moves) - given <= 1
+    return is_first and makes_move_in(talk, incoming, row, code)
 
 
 def _names(incoming: Incoming, name: str) -> bool:

@@ -26,7 +26,12 @@ from assistant.dialogue.handlers.corresponding.brought import (
     tell_unread_leave,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
-from assistant.dialogue.handlers.corresponding.first_message import asks_of_code, take_code
+from assistant.dialogue.handlers.corresponding.first_message import (
+    asks_of_code,
+    take_code,
+    wait_again,
+)
+from assistant.dialogue.handlers.corresponding.fitting import alone_fitting
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.standing import (
@@ -96,7 +101,7 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
         pass
     elif unknown:
         talk.surface.incoming = None
-        _wait_again(talk, incoming)
+        wait_again(talk, incoming)
         talk.say(MessageTrouble("unknown", "", told=unknown))
     elif not candidates and talk.table.terms.mail:
         read_here(talk)
@@ -108,14 +113,6 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
         read_here(talk)
     else:
         _ask_to_go(talk, candidates[0])
-
-
-def _wait_again(talk: Talk, incoming: Incoming) -> None:
-    """A mail of no game waits on, untold, in case its game is begun or called by its code."""
-    surface = talk.surface
-    if not incoming.is_asked_for:
-        surface.letters = (*surface.letters, incoming)
-        surface.letters_told += len(surface.letters) == 1
 
 
 def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[list[GameRow], str]:
@@ -138,11 +135,13 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
         row for row in rows if sender and row.terms.mail and _address(row.terms.mail.address) == sender
     ]
     if by_sender:
-        return by_sender, ""
+        return alone_fitting(talk, incoming, by_sender), ""
     if talk.table.terms.mail is None:
         return list(rows), ""
     name = opponent(talk).casefold()
-    return [row for row in rows if _opponent_of(row).casefold() == name], ""
+    return alone_fitting(
+        talk, incoming, [row for row in rows if _opponent_of(row).casefold() == name]
+    ), ""
 
 
 def _named_in(text: str) -> list[str]:

@@ -8,7 +8,7 @@ from assistant.dialogue.handlers.keeping.games import do_with_game, list_games, 
 from assistant.dialogue.handlers.keeping.going_on import begin_instead
 from assistant.dialogue.handlers.keeping.saving import save
 from assistant.dialogue.handlers.keeping.told import placed
-from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.reading import game_by_code, read_line
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.questions import Answer, GoOn, Question
 from assistant.dialogue.talk import Talk
@@ -33,7 +33,7 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
         talk.here.expected = None
         if _take(talk, expected.about, text):
             return ""
-    meant = _next_by_mail(talk, text) or parse_command(text, talk.words)
+    meant = _next_by_mail(talk, text) or game_by_code(talk, text) or parse_command(text, talk.words)
     meant = meant or _other_game(talk, about, text)
     if meant and _is_yes(talk, meant):
         talk.here.asked = None
