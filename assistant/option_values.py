@@ -1,6 +1,7 @@
 """What the options of the command may be, and what is wrong with those that are not."""
 
 import math
+import re
 from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
@@ -57,6 +58,12 @@ def whole(name: str, least: int, most: int) -> Callable[[str], int]:
         raise UsageError("bad-number", name=name, value=text, least=str(least), most=str(most))
 
     return convert
+
+
+def game(text: str) -> int | str:
+    """A kept game: its number, or the code of one by correspondence."""
+    code = re.fullmatch(r"([A-Za-z]{2})-(\d{3,5})", text, re.ASCII)
+    return text.upper() if code else whole("ID", 1, 10**9)(text)
 
 
 def value_of(preference: Preference) -> Callable[[str], int | str]:

@@ -267,7 +267,7 @@ def _finish_board(options: argparse.Namespace) -> None:
 
 def _games(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", nargs="?", type=values.choice("games", GAMES_ACTIONS))
-    parser.add_argument("game", nargs="*", type=values.whole("ID", 1, 10**9))
+    parser.add_argument("game", nargs="*", type=values.game)
     for name in ("--since", "--until"):
         parser.add_argument(name, type=values.day(name))
     parser.add_argument("--with", dest="opponent")

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+from assistant.commands.games_by_code import numbered
 from assistant.commands.games_dated import tell_dates
 from assistant.commands.games_written import GamesTelling, write_out, write_to_file
 from assistant.commands.law import position_of, print_json, variant_of
@@ -58,6 +59,10 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
         if options.action in ("delete", "restore", "purge"):
             return _change(options, telling)
         with _reading() as file:
+            games = numbered(file, options.game, telling)
+            if games is None:
+                return 1
+            options.game = games
             match options.action:
                 case "list":
                     return _list(file, _search(options, messages), options.limit, telling)
@@ -341,8 +346,8 @@ def _change(options: argparse.Namespace, telling: GamesTelling) -> int:
         return telling.complain(NoGames("none"))
     file = open_file(path, is_far=is_far(path.parent, mounts()))
     try:
-        status = 0
-        for row in _rows(file, options.game, telling):
+        games, status = numbered(file, options.game, telling), 0
+        for row in _rows(file, games, telling) if games else (None,):
             status = max(status, 1 if row is None else _change_one(file, row, options, telling))
             if status > 1:
                 break

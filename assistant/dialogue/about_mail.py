@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from assistant.game.conditions import Condition
+from assistant.narration.facts.correspondence import OtherCodeAsked
 from assistant.narration.facts.mail import (
     AcceptAsked,
     ByConditionAsked,
@@ -15,7 +16,7 @@ from assistant.narration.facts.mail import (
     TheirWordAsked,
     WhichLetterGame,
 )
-from assistant.narration.facts.taken_beside import TheirConditionsAsked
+from assistant.narration.facts.taken_beside import TheirConditionsAsked, UntakeAsked
 from assistant.rules.move import Move
 from assistant.values import Value
 
@@ -68,6 +69,13 @@ class MailGoTo(Value):
     game: int
 
 
+class MailCode(Value):
+    """Whether the message with a code of no game is the first of this one, which has that code then."""
+
+    game: int
+    code: str
+
+
 class MailGoOn(Value):
     """Whether one goes on with a game that is open, in place of a new one with the same opponent."""
 
@@ -78,6 +86,13 @@ class MailGoOn(Value):
 
 class MailAgree(Value):
     """Whether the opponent's draw is accepted."""
+
+
+class MailUntake(Value):
+    """Whether what the opponent wrote is taken off the record again."""
+
+    plies: int
+    """So many moves were on record when it was asked."""
 
 
 class MailPromise(Value):
@@ -100,15 +115,26 @@ class MailReply(Value):
 
 
 AboutMail = (
-    MailMove | MailTake | MailByCondition | MailGoTo | MailGoOn | MailAgree | MailPromise | MailReply
+    MailMove
+    | MailTake
+    | MailUntake
+    | MailByCondition
+    | MailGoTo
+    | MailCode
+    | MailGoOn
+    | MailAgree
+    | MailPromise
+    | MailReply
 )
 """What can be asked with yes or no."""
 AskingByMail = (
     OwnMoveAsked
     | TheirMoveAsked
     | TheirWordAsked
+    | UntakeAsked
     | ByConditionAsked
     | OtherGameAsked
+    | OtherCodeAsked
     | GoOnByMailAsked
     | AcceptAsked
     | ConditionsAsked
@@ -149,6 +175,8 @@ class Incoming(NamedTuple):
     """What names it; empty for one that was pasted."""
     is_asked_for: bool = True
     """Whether a person has brought it here, and not a mailbox."""
+    code: str = ""
+    """That which its game is to have from now on, where it was asked and answered with a yes."""
 
 
 class ReadyLetter(NamedTuple):

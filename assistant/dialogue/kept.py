@@ -129,6 +129,8 @@ class GameSearch(Value):
     number: int | None = None
     opponent: str = ""
     """A part of somebody's name, in whatever capitals and accents."""
+    code: str = ""
+    """That of a game by correspondence."""
     is_computer: bool = False
     """Whether the computer is one of the players."""
     since: float | None = None

@@ -303,7 +303,7 @@ def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
         case Command.YES | Command.NO:
             if talk.settings.listen == "push":
                 obey(talk, meant)
-        case Command.REDO if talk.settings.people:
+        case Command.REDO if talk.settings.people and not talk.settings.mail:
             redo(talk, meant, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
             _confirm_heard(talk, "claim", meant)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from itertools import islice
 from typing import Any
 
+from assistant.dialogue.about_mail import MailTake
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.kept import KeptGame
@@ -114,6 +115,10 @@ class Table:
     """Whether the person has had a move back in this game."""
     undone: tuple[tuple[Move, ...], ...] = ()
     """What was taken back and may be played again, each time by itself, the last time last."""
+    taken_by_mail: MailTake | None = None
+    """What a message brought that was taken last since this game was opened."""
+    untaken_by_mail: tuple[int, MailTake] | None = None
+    """The same where its move was taken off the record again, and how many moves there were left."""
     kept: int = 0
     """The number that the game has in the journal; 0 while it is not there."""
     kept_text: str = ""

@@ -247,7 +247,7 @@ class Narrator:
                 return {f"{name}_first": said[:1].upper() + said[1:]}
             case GameTold():
                 told = {each: self._variable(item) for each, item in items_of(value)}
-                return told | _named(white=str(told["white"]), black=str(told["black"]))
+                return told | _named(**{each: str(told[each]) for each in ("white", "black", "code")})
             case RuleSaid():
                 said = self._rule(value)
                 return {name: said, f"{name}_first": said[:1].upper() + said[1:]}

@@ -12,6 +12,7 @@ from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 
 _MOVE = re.compile(r"\d{1,2}(?:\s?[-x:]\s?\d{1,2})+", re.IGNORECASE | re.ASCII)
 _DATE = re.compile(r"\b(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?\b", re.ASCII)
+_CODE = re.compile(r"\b([a-z]{2})-(\d{3,5})\b", re.IGNORECASE | re.ASCII)
 ENDED = ("won", "lost", "drawn", "annulled", "over")
 """How a game has ended."""
 _RESULTS = ("won", "lost", "drawn", "annulled", "open", "over")
@@ -31,6 +32,8 @@ class GamesMeant(NamedTuple):
     """That of the journal."""
     name: str = ""
     """Of somebody who plays, as it was written."""
+    code: str = ""
+    """By which its people call a game by correspondence: BX-101."""
     is_computer: bool = False
     result: str = ""
     """`won`, `lost`, `drawn`, `open` or `over`."""
@@ -58,7 +61,9 @@ class GamesMeant(NamedTuple):
 
 def games_meant(text: str, words: Vocabulary) -> GamesMeant:
     """What a text says of games; a word that nobody knows is part of a name."""
-    year, rest = _year_in(text)
+    coded = _CODE.search(text)
+    code = f"{coded[1].upper()}-{coded[2]}" if coded else ""
+    year, rest = _year_in(without_code(text))
     moves = tuple(
         tuple(int(each) for each in re.findall(r"\d+", found)) for found in _MOVE.findall(rest)
     )
@@ -86,6 +91,7 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
     return GamesMeant(
         number=number,
         name=name,
+        code=code,
         is_computer="computer" in kinds,
         result=next((each for each in _RESULTS if each in kinds), ""),
         span=next((each for each in _SPANS if each in kinds), ""),
@@ -97,6 +103,11 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
         rank=found.rank,
         for_good="forever" in kinds,
     )
+
+
+def without_code(text: str) -> str:
+    """A text without the code of a game."""
+    return _CODE.sub(" ", text)
 
 
 def _is_name_too(tokens: list[Token], text: str, words: Vocabulary) -> bool:

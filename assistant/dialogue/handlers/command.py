@@ -34,7 +34,7 @@ _WITH_GAME = ARBITRATED | frozenset(
 _WITHOUT_BOARD = frozenset({Command.RESTORE, Command.ANNUL_COUNT})
 """What is asked for at boards, and of the arbiter where there are none with sensors."""
 _FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
-_OTHERWISE_BY_MAIL = _FOR_PLAYERS - ARBITRATED - {Command.RESIGN, Command.REDO}
+_OTHERWISE_BY_MAIL = _FOR_PLAYERS - ARBITRATED - {Command.RESIGN}
 """What is done in another way where the opponent is somewhere else and answers in a message."""
 
 

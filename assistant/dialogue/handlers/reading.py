@@ -15,6 +15,7 @@ from assistant.parsing.asked.asking_on import is_asked, only_asks
 from assistant.parsing.asked.asking_same import asked_on_of
 from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS, deed_told
+from assistant.parsing.games_wanted import GamesMeant, games_meant, without_code
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps, sets_language
 from assistant.parsing.meanings import ARBITRATED, About, Command, GameWanted, Whose
@@ -118,9 +119,23 @@ def _raw(talk: Talk, text: str) -> CommandMeant | None:
     if raw == CommandMeant(Command.MATCH):
         return CommandMeant(Command.MATCH_SCORE)
     if raw is None:
-        return _conditions_meant(talk, text) if talk.settings.mail else None
+        found = _conditions_meant(talk, text) if talk.settings.mail else None
+        return found or game_by_code(talk, text)
     is_step = raw.command is Command.MAIL_NEXT and talk.here.aside is not None
     return CommandMeant(Command.REVIEW_FORWARD, number=raw.number) if is_step else raw
+
+
+def game_by_code(talk: Talk, text: str) -> CommandMeant | None:
+    """The game by correspondence that a line names by its code alone: "game BX-101"."""
+    wanted = games_meant(text, talk.words)
+    if not (wanted.code and (talk.surface.is_by_mail or talk.settings.mail)):
+        return None
+    is_all = wanted == GamesMeant(code=wanted.code)
+    goes_on = is_all or parse_command(without_code(text), talk.words) in _GOING_ON
+    return CommandMeant(Command.CONTINUE, rest=wanted.code) if goes_on else None
+
+
+_GOING_ON = (CommandMeant(Command.GO_ON), CommandMeant(Command.CONTINUE))
 
 
 def _conditions_meant(talk: Talk, text: str) -> CommandMeant | None:

@@ -1,8 +1,9 @@
 """Facts of the games by correspondence side by side: where something is to be done, and what stands
 about each."""
 
-from assistant.narration.facts.fact import Day, Fact, Moves, Named
+from assistant.narration.facts.fact import Audience, Day, Fact, Moves, Named
 from assistant.rules.side import Side
+from speech.voice.utterance import Urgency
 
 
 class OwedAtStart(Fact):
@@ -52,6 +53,17 @@ class CodeTaken(Fact):
     is_complaint = True
     code: str
     name: str
+
+
+class OtherCodeAsked(Fact):
+    """Whether a message with a code that no game has is the first of this one."""
+
+    message = "correspondence-ask-code"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    told: str
+    name: str
+    code: str
 
 
 class NoneByMail(Fact):
@@ -191,6 +203,14 @@ class NoDates(Fact):
     """Of which: an `own` one, one of `theirs`, the one with a `number`; `none` at all."""
     name: str
     number: str
+
+
+class TheirTurn(Fact):
+    """An own move was given, and the opponent's is awaited: how one gives what they answer."""
+
+    message = "correspondence-their-turn"
+    is_complaint = True
+    name: str
 
 
 class MailTermsTold(Fact):

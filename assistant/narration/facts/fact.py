@@ -132,6 +132,8 @@ class GameTold(Value):
     """Which game of a match it is; 0 for none, ..."""
     rounds: int = 0
     """... and of how many."""
+    code: str = ""
+    """Of a game by correspondence; empty of any other."""
 
 
 class Points(Value):

@@ -7,6 +7,7 @@ ABOUT = frozenset(
     {
         *("takeback", "redo", "draw", "count", "claim", "resign", "new", "rule", "quit", "blindfold"),
         *("games", "review", "clock", "files", "setup", "correspondence"),
+        *("mail-paste", "mail-hand-over", "mail-terms", "mail-conditions", "mail-analyse"),
     }
 )
 """What there is more to say of than how it is called: the topics of HelpAbout."""

@@ -14,6 +14,19 @@ class TheirConditionsAsked(Fact):
     said: Conditional
 
 
+class UntakeAsked(Fact):
+    """Whether what the opponent wrote and was taken in goes off the record again."""
+
+    message = "mail-ask-untake"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    name: str
+    move: str
+    """Empty where they had ended the game, which goes on then."""
+    is_draw: bool
+    """Whether the draw that they offer goes with it."""
+
+
 class TheirLeave(Fact):
     """The opponent takes leave, with the days that they have left."""
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
+from assistant.dialogue.kept import GameRow, GameSearch, KeptGame, as_text
 from assistant.game.deeds import parse_deed
 from assistant.game.mail_terms import MailTerms
 from assistant.rules.side import Side
@@ -293,6 +293,7 @@ def _where(search: GameSearch) -> tuple[str, tuple[Any, ...]]:
     """What a game must be, in SQL, and the values that go there."""
     parts = ["deleted IS NOT NULL" if search.is_deleted else "deleted IS NULL"]
     values: list[Any] = []
+    coded = as_text({"code": search.code})[1:-1] if search.code else None
 
     def want(part: str, *given: Any) -> None:
         parts.append(part)
@@ -303,6 +304,7 @@ def _where(search: GameSearch) -> tuple[str, tuple[Any, ...]]:
         ("updated >= ?", search.since),
         ("updated < ?", search.until),
         ("rules = ?", search.rules or None),
+        ("mail = 1 AND instr(terms, ?) > 0", coded),
     ):
         if value is not None:
             want(part, value)

@@ -39,7 +39,8 @@ def test_the_score_tells_it(talk: KeptTalk) -> None:
 
 
 def test_the_pdn_and_the_messages_have_it(talk: KeptTalk) -> None:
-    talk.type("take back")
+    for line in ("take back", "yes"):
+        talk.type(line)
     ask(talk, "11-15")  # while theirs is waited for
     for line in ("11-15", "yes"):
         talk.type(line)

@@ -33,7 +33,8 @@ def test_the_same_message_is_taken_once_and_again_when_it_was_taken_back(talk: K
     assert paste(talk, message)[-1].startswith("Anna: 11-15, move 1.")
     talk.type("yes")
     assert paste(talk, message) == ["You have taken this message already."]
-    assert talk.type("take back") == ["The 11-15 of Anna is taken off: their move is waited for."]
+    assert talk.type("take back")[0].startswith("Do I take the 11-15 of Anna off the game?")
+    assert talk.type("yes") == ["The 11-15 of Anna is taken off: their move is waited for."]
     assert paste(talk, message)[-1].startswith("Anna: 11-15, move 1.")
 
 

@@ -94,7 +94,7 @@ def test_a_draw_goes_and_comes_with_the_move_that_it_stood_beside(talk: KeptTalk
     typed(talk, "sent", "paste", "1. ... 11-15 I offer a draw", ".", "yes")
     typed(talk, "26-22", "yes", "take back")  # which had declined it
     assert talk.type("accept the draw")[0].startswith("Do you accept the draw of Anna?")
-    typed(talk, "no", "take back")
+    typed(talk, "no", "take back", "yes")
     assert talk.type("accept the draw") == ["Anna has offered no draw."]
 
 

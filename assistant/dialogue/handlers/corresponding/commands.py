@@ -11,12 +11,14 @@ from assistant.dialogue.about_mail import (
     Incoming,
     MailAgree,
     MailByCondition,
+    MailCode,
     MailGoOn,
     MailGoTo,
     MailMove,
     MailPromise,
     MailReply,
     MailTake,
+    MailUntake,
     OwedFrom,
 )
 from assistant.dialogue.aside import InTree
@@ -47,7 +49,7 @@ from assistant.dialogue.handlers.corresponding.handing import (
     write_to_director,
 )
 from assistant.dialogue.handlers.corresponding.listing import go_to_next, take_owed
-from assistant.dialogue.handlers.corresponding.moving import play_own, take_back
+from assistant.dialogue.handlers.corresponding.moving import play_own
 from assistant.dialogue.handlers.corresponding.noting import (
     note,
     remove_note,
@@ -65,12 +67,14 @@ from assistant.dialogue.handlers.corresponding.promising import (
 from assistant.dialogue.handlers.corresponding.receiving import (
     drop_letter,
     go_to_letter,
+    go_with_code,
     leave_message,
     receive,
     take_letter_game,
 )
 from assistant.dialogue.handlers.corresponding.standing import own
 from assistant.dialogue.handlers.corresponding.taking import take, take_by_condition
+from assistant.dialogue.handlers.corresponding.untaking import redo_by_mail, take_back_asked, untake
 from assistant.dialogue.letter_effects import ReadMessageFile
 from assistant.dialogue.letter_events import (
     LetterHandedOver,
@@ -98,7 +102,7 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
     elif is_yes:
         _do_by_mail(talk, about)
     else:
-        if isinstance(about, MailGoTo):
+        if isinstance(about, MailGoTo | MailCode):
             drop_letter(talk)
         elif isinstance(about, MailTake | MailReply):
             leave_message(talk, about.message)
@@ -111,10 +115,14 @@ def _do_by_mail(talk: Talk, about: AboutMail) -> None:
             play_own(talk, about)
         case MailTake():
             take(talk, about)
+        case MailUntake():
+            untake(talk, about)
         case MailByCondition():
             take_by_condition(talk, about)
         case MailGoTo(game):
             go_to_letter(talk, game)
+        case MailCode():
+            go_with_code(talk, about)
         case MailAgree():
             agree(talk)
         case MailPromise():
@@ -168,7 +176,7 @@ def _take_back(talk: Talk, meant: CommandMeant) -> None:
     if isinstance(talk.here.aside, InTree) and talk.here.aside.is_tried:
         STEPPING[Command.REVIEW_BACK](talk, CommandMeant(Command.REVIEW_BACK, number=meant.number))
     else:
-        take_back(talk)
+        take_back_asked(talk)
 
 
 def _plain(act: Callable[[Talk], None]) -> Callable[[Talk, CommandMeant], None]:
@@ -200,6 +208,7 @@ _COMMANDS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MAIL_ANALYSE: analyse,
     Command.DRAW: offer_draw,
     Command.TAKE_BACK: _take_back,
+    Command.REDO: redo_by_mail,
     Command.COUNT: ask_own_count,
     Command.CLAIM_REPETITION: lambda talk, meant: claim_draw(talk, own(talk)),
 }

@@ -168,12 +168,11 @@ _LAST_WORDS = (OfferAnswered, Resigned)
 
 def take_back(talk: Talk) -> None:
     """The own move, until it was sent; and a move of theirs that was taken in, while nothing has
-    answered it."""
+    answered it, which untaking.py asks about first."""
     game, side = talk.game, own(talk)
     if game.outcome and game.can_annul:
         termination = game.outcome.termination
-        is_mine = any(_is_of(each, side) and isinstance(each, _LAST_WORDS) for each in to_send(talk))
-        offered = _offering(talk, *_LAST_WORDS) if is_mine else None
+        offered = _offering(talk, *_LAST_WORDS) if is_end_mine(talk) else None
         talk.do(game.back(0, side))
         _offer_again(talk, offered)
         talk.record_changed()
@@ -201,6 +200,11 @@ def take_back(talk: Talk) -> None:
     talk.say(TakenOff(last.written, last.side is side, opponent(talk)))
 
 
+def is_end_mine(talk: Talk) -> bool:
+    """Whether one has ended the game oneself, by a word that was not sent as yet."""
+    return any(_is_of(each, own(talk)) and isinstance(each, _LAST_WORDS) for each in to_send(talk))
+
+
 def _declined_by(talk: Talk) -> Side | None:
     """Who had offered a draw that the own last move has declined: without it, it is open again."""
     return _offering(talk, MovePlayed) if talk.game.plies[-1].side is own(talk) else None
@@ -224,20 +228,29 @@ def _offer_again(talk: Talk, side: Side | None) -> None:
         talk.do(OfferMade("draw", side, by=side))
 
 
-def _takes_back_word(talk: Talk) -> bool:
-    """What was done last and is no move: leave, a refusal, an offer behind a move already sent.
+def last_word(talk: Talk) -> LeaveTaken | OfferMade | OfferAnswered | None:
+    """What was done last, was not sent and is no move: leave, a refusal, an offer behind a move already
+    sent."""
+    match to_send(talk)[-1:]:
+        case (LeaveTaken() as last,):
+            return last
+        case (OfferMade() as last,) if not unsent_move(talk):
+            return last
+        case (OfferAnswered(is_accepted=False) as last,):
+            return last
+    return None
 
-    Until it is sent it is taken back as a move is; whether there was any.
-    """
-    waiting = to_send(talk)
-    last = waiting[-1] if waiting else None
+
+def _takes_back_word(talk: Talk) -> bool:
+    """Until it is sent it is taken back as a move is; whether there was any."""
+    last = last_word(talk)
     if isinstance(last, LeaveTaken):
         talk.do(LeaveTaken(last.side, last.first, 0, by=last.side))
         talk.say(WordTakenOff("leave"))
-    elif isinstance(last, OfferMade) and not unsent_move(talk):
+    elif isinstance(last, OfferMade):
         talk.do(OfferLapsed(last.offer, last.side, by=last.side))
         talk.say(WordTakenOff("draw"))
-    elif isinstance(last, OfferAnswered) and not last.is_accepted:
+    elif last:
         _offer_again(talk, _offering(talk, OfferAnswered))
         talk.say(WordTakenOff("refusal"))
     else:

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.own_leave import take_days
 from assistant.dialogue.handlers.corresponding.standing import (
     is_by_mail,
     opponent,
@@ -17,7 +18,7 @@ from assistant.dialogue.on_leave import leave_standing
 from assistant.dialogue.talk import Talk
 from assistant.game.calendar_days import DAY
 from assistant.game.correspondence import note_of
-from assistant.game.mail_deeds import LeaveTaken, Noted
+from assistant.game.mail_deeds import Noted
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import (
     AddressTold,
@@ -96,7 +97,7 @@ def take_leave(talk: Talk, meant: CommandMeant) -> None:
         talk.say(LeaveTold("many", days, left))
     else:
         first = talk.conversation.now.wall + (DAY if wanted.is_tomorrow else 0)
-        talk.do(LeaveTaken(own(talk), first, days, by=own(talk)))
+        take_days(talk, first, days)
         left, _ = stands(talk).leave_left  # days that are taken twice count once
         talk.say(LeaveTold("tomorrow" if wanted.is_tomorrow else "taken", days, left))
 

@@ -5,7 +5,14 @@ be two things is asked about, and what is at odds with the record is told and no
 import re
 from collections.abc import Sequence
 
-from assistant.dialogue.about_mail import Incoming, LetterFor, MailGoTo, MailReply, MailTake
+from assistant.dialogue.about_mail import (
+    Incoming,
+    LetterFor,
+    MailCode,
+    MailGoTo,
+    MailReply,
+    MailTake,
+)
 from assistant.dialogue.effects import FetchGame, FindGames
 from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.corresponding.brought import (
@@ -19,6 +26,12 @@ from assistant.dialogue.handlers.corresponding.brought import (
     tell_unread,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
+from assistant.dialogue.handlers.corresponding.first_message import (
+    asks_of_code,
+    take_code,
+    wait_again,
+)
+from assistant.dialogue.handlers.corresponding.fitting import alone_fitting
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.own_forms import told_first
@@ -85,8 +98,11 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     if incoming is None:
         return
     candidates, unknown = _games_of(talk, incoming, rows)
-    if unknown:
+    if unknown and asks_of_code(talk, incoming, rows, unknown):
+        pass
+    elif unknown:
         talk.surface.incoming = None
+        wait_again(talk, incoming)
         talk.say(MessageTrouble("unknown", "", told=unknown))
     elif not candidates and talk.table.terms.mail:
         read_here(talk)
@@ -120,11 +136,13 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
         row for row in rows if sender and row.terms.mail and _address(row.terms.mail.address) == sender
     ]
     if by_sender:
-        return by_sender, ""
+        return alone_fitting(talk, incoming, by_sender), ""
     if talk.table.terms.mail is None:
         return list(rows), ""
     name = opponent(talk).casefold()
-    return [row for row in rows if _opponent_of(row).casefold() == name], ""
+    return alone_fitting(
+        talk, incoming, [row for row in rows if _opponent_of(row).casefold() == name]
+    ), ""
 
 
 def _named_in(text: str) -> list[str]:
@@ -192,6 +210,13 @@ def go_to_letter(talk: Talk, game: int) -> None:
         talk.emit(FetchGame(request_id(talk), game, to=talk.surface.number))
 
 
+def go_with_code(talk: Talk, about: MailCode) -> None:
+    """The message is of this game, which has its code from now on."""
+    if talk.surface.incoming:
+        talk.surface.incoming = talk.surface.incoming._replace(code=about.code)
+    go_to_letter(talk, about.game)
+
+
 def leave_message(talk: Talk, message: str) -> None:
     """One of a mailbox that was read and not taken is told of no more, also at the next start."""
     if message and not is_nameless(message):
@@ -208,6 +233,7 @@ def read_here(talk: Talk) -> None:
     incoming, talk.surface.incoming = talk.surface.incoming, None
     if incoming is None or talk.table.terms.mail is None:
         return
+    take_code(talk, incoming.code)
     game, name = talk.game, name_of(incoming)
     is_known = is_taken(game.deeds, name)
     if is_known and not (is_nameless(name) and has_answered(game.deeds, name, own(talk))):

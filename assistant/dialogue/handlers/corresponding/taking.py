@@ -38,6 +38,7 @@ def take(talk: Talk, about: MailTake) -> None:
     if about.move and (talk.side_to_move is not side or about.move not in talk.game.legal):
         dropped(talk)  # the record has changed since it was asked
         return
+    talk.table.taken_by_mail, talk.table.untaken_by_mail = about, None
     if about.is_unsent and unsent_move(talk):
         talk.do(MessageSent(own(talk), by=own(talk)))
     talk.do(MessageReceived(side, about.received, about.line, about.sender, about.message, by=side))

@@ -18,6 +18,8 @@ def wanted_here(talk: Turn, text: str) -> Move | CommandMeant | Perhaps | None:
     if wanted and (_wants_read(wanted) or normalise(text) not in talk.words.heads):
         return _by_hand(talk, wanted)
     meant = parse_command(text, talk.words, only_whole=True)
+    if meant == CommandMeant(Command.QUIT) and (normalise(text),) in talk.words.posting["terms-leave"]:
+        return Perhaps((meant, CommandMeant(Command.MAIL_LEAVE)))  # "leave" is both
     asked = only_asked_by_mail(meant, text) if meant else None
     return None if asked == meant else asked
 

@@ -84,7 +84,13 @@ def _of_players(terms: Terms, number: int) -> dict[str, Any]:
     people = len(terms.people)
     if terms.mail:
         name = terms.player(own_side(terms).opponent).name
-        return {"number": str(number), "mode": "mail", "white": name, "black": name}
+        return {
+            "number": str(number),
+            "mode": "mail",
+            "white": name,
+            "black": name,
+            "code": terms.mail.code,
+        }
     return {
         "number": str(number),
         "mode": ("none", "computer", "people")[people],

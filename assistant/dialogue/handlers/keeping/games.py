@@ -261,13 +261,15 @@ def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
     if opening is None:
         return None
     result = {"drawn": "draw"}.get(wanted.result, wanted.result)
+    unended = "unfinished" if wanted.code else "open"
     return GameSearch(
         number=wanted.number,
         opponent=wanted.name,
+        code=wanted.code,
         is_computer=wanted.is_computer,
         since=since,
         until=until,
-        result="open" if what == "continue" and not result else result,
+        result=unended if what == "continue" and not result else result,
         opening=opening,
         rules=variant.name if opening else "",
         is_deleted=wanted.is_deleted or what == "restore",
@@ -340,7 +342,8 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
         return
     wanted = games_meant(said, talk.words)
     rows = alone_of_name(event.rows, wanted.name) if what else event.rows
-    if what == "continue" and wanted.name and {each.number for each in rows} == {talk.table.kept}:
+    name = wanted.name or wanted.code
+    if what == "continue" and name and {each.number for each in rows} == {talk.table.kept}:
         tell_here(talk)
         return
     rows = tuple(each for each in rows if not (what == "continue" and each.number == talk.table.kept))
@@ -348,7 +351,7 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
     if event.trouble:
         talk.say(GamesUnreadable(event.trouble))
     elif not rows:
-        talk.say(NoGames(_none(said, what, talk), wanted.name))
+        talk.say(NoGames(_none(said, what, talk), name))
     elif what and len(rows) == 1:
         _do_with_row(talk, what, rows[0])
     elif what == "continue" and (is_last or (is_bare and not talk.table.is_at_stake)):
@@ -361,7 +364,7 @@ def _none(said: str, what: str, talk: Talk) -> str:
     wanted = games_meant(said, talk.words)
     if what == "restore" or wanted.is_deleted:
         return "deleted"
-    if wanted.name:
+    if wanted.name or wanted.code:
         return "name"
     if what == "continue":
         return "open" if wanted.is_any else "search"

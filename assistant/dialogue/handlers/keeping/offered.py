@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.keeping.match_left import look_for_match
 from assistant.dialogue.handlers.keeping.named import names_this
 from assistant.dialogue.handlers.keeping.saving import save
 from assistant.dialogue.handlers.keeping.told import placed
-from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.reading import game_by_code, read_line
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.questions import Answer, GoOn, Question
 from assistant.dialogue.talk import Talk
@@ -21,6 +21,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.games_wanted import games_meant
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.raw_lines import raw_command
 
 _YES = (CommandMeant(Command.GO_ON), CommandMeant(Command.CONTINUE), CommandMeant(Command.REDO))
 _OF_GAMES = (Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME)
@@ -36,7 +37,8 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
         talk.here.expected = None
         if _take(talk, expected.about, text):
             return ""
-    meant = parse_command(text, talk.words) or _other_game(talk, about, text)
+    meant = _next_by_mail(talk, text) or game_by_code(talk, text) or parse_command(text, talk.words)
+    meant = meant or _other_game(talk, about, text)
     if _is_yes(talk, meant) if meant else _names_it(talk, text):
         talk.here.asked = None
         answer(talk, question, True)
@@ -51,6 +53,13 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
     is_new = meant is not None and meant.command is Command.NEW_GAME
     begin_instead(talk, about, is_opened=not is_new or text != instead)
     return instead
+
+
+def _next_by_mail(talk: Talk, text: str) -> CommandMeant | None:
+    """The next game by correspondence, by the short words that the start has named."""
+    short = (Command.MAIL_NEXT,) if talk.surface.is_by_mail else ()
+    meant = raw_command(text, talk.words, short)
+    return meant if meant and meant.command is Command.MAIL_NEXT else None
 
 
 def _take(talk: Talk, about: GameFrom | GameFor | OwedFrom, text: str) -> bool:

@@ -214,7 +214,7 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
     elif talk.is_out_of_turn and not talk.explains_refusals:
         talk.tally.refused += not is_heard
         tell_turn_here(talk)  # whatever it is: that it is irregular would tell where there are pieces
-    elif isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
+    elif _is_irregular(talk, read, is_heard=is_heard) or _is_awaited_by_mail(talk, read):
         pass
     elif talk.is_out_of_turn:
         tell_turn_here(talk)
@@ -230,9 +230,18 @@ def _may_be_anothers(talk: Talk, refusal: Illegal) -> bool:
     return is_of_two and not talk.explains_refusals and refusal.reason in NOT_OWN
 
 
-def _is_irregular(talk: Talk, read: NotLegal) -> bool:
+def _is_awaited_by_mail(talk: Talk, read: object) -> bool:
+    """Whether it was an own move where the opponent by correspondence is to move; says so."""
+    if not (talk.settings.mail and isinstance(read, NotLegal | NoSuchMove)):
+        return False
+    from assistant.dialogue.handlers.corresponding.not_own_turn import tells_their_turn
+
+    return tells_their_turn(talk, read)
+
+
+def _is_irregular(talk: Talk, read: object, *, is_heard: bool) -> bool:
     """Whether a move that is not legal is an irregularity: between people, with an arbiter."""
-    if not talk.settings.is_arbiter:
+    if is_heard or not (talk.settings.is_arbiter and isinstance(read, NotLegal)):
         return False
     from assistant.dialogue.handlers.playing.irregular import is_irregular_move
 

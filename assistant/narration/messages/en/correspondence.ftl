@@ -36,6 +36,8 @@ correspondence-no-more = There are no more by correspondence. Go on once more te
     .brief = No more.
 correspondence-none = You have no games by correspondence. Type for example: new correspondence game with Anna.
     .brief = No correspondence games.
+correspondence-ask-code = The message has the code { $told }, and may be the first of the game with { $name }, { $code }. Is it? Then that game is called { $told } from now on. Answer yes or no.
+    .brief = { $told }: is it the game with { $name }, { $code }? Yes or no?
 correspondence-code-taken = { $code } is already the code of the game with { $name }. Nothing has changed.
 correspondence-nothing-owed = { $is_here ->
     [yes] It is your turn here, and nowhere else.
@@ -52,6 +54,8 @@ correspondence-at = { $name }: { $state ->
     [theirs] , they have played { $move }
    *[none] , nobody has moved yet
 }.
+correspondence-their-turn = It is for { $name } to move: the answer is awaited. When it comes, type paste.
+    .brief = { $name } is to move.
 correspondence-where = { $count ->
     [0] Nobody has moved yet
    *[other] Last moves: { $moves }, { $by ->

@@ -95,7 +95,10 @@ keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { ke
 keeping-line = { $number }{ $is_here ->
     [yes] , this one
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+}: { keeping-players }{ $has_code ->
+    [yes] , { $code }
+   *[no] {""}
+}, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
     [yes] , open in another program
    *[no] {""}
 }.

@@ -111,6 +111,20 @@ mail-ask-word = { $name } { $what ->
     }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Yes or no?
 mail-ask-their-conditions = { $name } adds conditions: { $said }. Do I take them? Answer yes or no.
     .brief = { $name }: { $said }. Yes or no?
+mail-ask-untake = Do I take { $has_move ->
+    [yes] the { $move } of { $name }
+   *[no] what { $name } has written
+} off the game{ $is_draw ->
+    [yes] , with the draw that goes with it
+   *[no] {""}
+}? Redo asks about it again. Answer yes or no.
+    .brief = Take off { $has_move ->
+        [yes] the { $move } of { $name }
+       *[no] what { $name } has written
+    }{ $is_draw ->
+        [yes] {" "}and the draw
+       *[no] {""}
+    }: yes or no?
 mail-their-leave = { $name } is on leave from { $first }, { $days ->
     [one] one day
    *[other] { $days } days
@@ -144,7 +158,7 @@ mail-trouble-colour = In the message of { $name } the colours are the other way 
 mail-trouble-no-claim = { $name } claims a draw by repetition, and there is none here. I have taken nothing.
 mail-trouble-score = The moves that { $name } writes are not those of this game. I have taken nothing.
 mail-trouble-other = The message is about another game. I have taken nothing.
-mail-trouble-unknown = The message is of game { $told }, which is none of your open ones. I have taken nothing. If it is one of them, go there and type terms code { $told }.
+mail-trouble-unknown = The message is of game { $told }, which is none of your open ones. I have taken nothing. If it is one of them, go there with continue and the name of the opponent, and type terms code { $told }.
 mail-trouble-turn = It is your turn: { $name } cannot have moved. I have taken nothing.
 mail-trouble-own = It is your own message, or your last move. I have taken nothing.
 mail-trouble-twice = You have taken this message already.

@@ -36,6 +36,8 @@ correspondence-no-more = Non ce ne sono altre per corrispondenza. Avanti ancora 
     .brief = Non ce ne sono altre.
 correspondence-none = Non hai partite per corrispondenza. Scrivi per esempio: nuova partita per corrispondenza con Anna.
     .brief = Nessuna partita per corrispondenza.
+correspondence-ask-code = Il messaggio ha il codice { $told }, e può essere il primo della partita con { $name }, { $code }. È quella? Allora si chiama { $told } d'ora in poi. Rispondi sì o no.
+    .brief = { $told }: è la partita con { $name }, { $code }? Sì o no?
 correspondence-code-taken = { $code } è già il codice della partita con { $name }. Non è cambiato nulla.
 correspondence-nothing-owed = { $is_here ->
     [yes] Tocca a te qui, e in nessun'altra.
@@ -52,6 +54,8 @@ correspondence-at = { $name }: { $state ->
     [theirs] , ha giocato { $move }
    *[none] , nessuno ha ancora mosso
 }.
+correspondence-their-turn = Tocca a { $name }: si aspetta la risposta. Quando arriva, scrivi incolla.
+    .brief = Tocca a { $name }.
 correspondence-where = { $count ->
     [0] Nessuno ha ancora mosso
    *[other] Ultime mosse: { $moves }, { $by ->

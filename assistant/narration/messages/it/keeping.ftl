@@ -107,7 +107,10 @@ keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, {
 keeping-line = { $number }{ $is_here ->
     [yes] , questa
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+}: { keeping-players }{ $has_code ->
+    [yes] , { $code }
+   *[no] {""}
+}, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
     [yes] , aperta in un altro programma
    *[no] {""}
 }.

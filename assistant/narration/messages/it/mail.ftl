@@ -111,6 +111,20 @@ mail-ask-word = { $name } { $what ->
     }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sì o no?
 mail-ask-their-conditions = { $name } aggiunge condizioni: { $said }. Le prendo? Rispondi sì o no.
     .brief = { $name }: { $said }. Sì o no?
+mail-ask-untake = Tolgo dalla partita { $has_move ->
+    [yes] la { $move } di { $name }
+   *[no] quello che ha scritto { $name }
+}{ $is_draw ->
+    [yes] {" "}e la patta che offre
+   *[no] {""}
+}? Con rifai si torna a chiedere. Rispondi sì o no.
+    .brief = Tolgo { $has_move ->
+        [yes] la { $move } di { $name }
+       *[no] quello che ha scritto { $name }
+    }{ $is_draw ->
+        [yes] {" "}e la patta
+       *[no] {""}
+    }: sì o no?
 mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -144,7 +158,7 @@ mail-trouble-colour = Per il messaggio di { $name } i colori sono scambiati: for
 mail-trouble-no-claim = { $name } chiede la patta per ripetizione, che qui non c'è. Non ho preso nulla.
 mail-trouble-score = Le mosse che scrive { $name } non sono quelle di questa partita. Non ho preso nulla.
 mail-trouble-other = Il messaggio parla di un'altra partita. Non ho preso nulla.
-mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra le tue aperte. Non ho preso nulla. Se è una di queste, vai lì e scrivi termini codice { $told }.
+mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra le tue aperte. Non ho preso nulla. Se è una di queste, vai lì con continua e il nome dell'avversario, e scrivi termini codice { $told }.
 mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso nulla.
 mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
 mail-trouble-twice = Questo messaggio l'hai già preso.

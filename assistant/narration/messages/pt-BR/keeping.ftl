@@ -171,7 +171,10 @@ keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+}: { keeping-players }{ $has_code ->
+    [yes] , { $code }
+   *[no] {""}
+}, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
     [yes] , aberta em outro programa
    *[no] {""}
 }.

@@ -36,6 +36,8 @@ correspondence-no-more = Não há mais por correspondência. Continuar outra vez
     .brief = Não há mais.
 correspondence-none = Você não tem partidas por correspondência. Diga por exemplo: nova partida por correspondência com Ana.
     .brief = Nenhuma partida por correspondência.
+correspondence-ask-code = A mensagem tem o código { $told }, e pode ser a primeira da partida com { $name }, { $code }. É essa? Então chama-se { $told } de agora em diante. Responda sim ou não.
+    .brief = { $told }: é a partida com { $name }, { $code }? Sim ou não?
 correspondence-code-taken = { $code } já é o código da partida com { $name }. Nada mudou.
 correspondence-nothing-owed = { $is_here ->
     [yes] É a sua vez aqui, e em mais nenhuma.
@@ -52,6 +54,8 @@ correspondence-at = { $name }: { $state ->
     [theirs] , jogou { $move }
    *[none] , ninguém jogou ainda
 }.
+correspondence-their-turn = É a vez de { $name }: falta a resposta. Quando chegar, diga colar.
+    .brief = É a vez de { $name }.
 correspondence-where = { $count ->
     [0] Ninguém jogou ainda
    *[other] Últimos lances: { $moves }, { $by ->

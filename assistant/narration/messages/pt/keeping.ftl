@@ -96,7 +96,10 @@ keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, {
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+}: { keeping-players }{ $has_code ->
+    [yes] , { $code }
+   *[no] {""}
+}, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
     [yes] , aberta noutro programa
    *[no] {""}
 }.

@@ -111,6 +111,20 @@ mail-ask-word = { $name } { $what ->
     }{ mail-count-too }{ mail-leave-too }.{ mail-unsent } Sim ou não?
 mail-ask-their-conditions = { $name } acrescenta condições: { $said }. Aceito-as? Responda sim ou não.
     .brief = { $name }: { $said }. Sim ou não?
+mail-ask-untake = Tiro da partida { $has_move ->
+    [yes] o { $move } de { $name }
+   *[no] o que { $name } escreveu
+}{ $is_draw ->
+    [yes] , com o empate que oferece
+   *[no] {""}
+}? Refazer volta a perguntar. Responda sim ou não.
+    .brief = Tiro { $has_move ->
+        [yes] o { $move } de { $name }
+       *[no] o que { $name } escreveu
+    }{ $is_draw ->
+        [yes] {" "}e o empate
+       *[no] {""}
+    }: sim ou não?
 mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
     [one] um dia
    *[other] { $days } dias
@@ -144,7 +158,7 @@ mail-trouble-colour = Na mensagem de { $name } as cores estão trocadas: talvez 
 mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não existe. Nada mudou.
 mail-trouble-score = Os lances que { $name } manda não são os desta partida. Nada mudou.
 mail-trouble-other = A mensagem fala de outra partida. Nada mudou.
-mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas. Nada mudou. Se é uma delas, vá lá e diga termos código { $told }.
+mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas. Nada mudou. Se é uma delas, vá lá com continuar e o nome do adversário, e diga termos código { $told }.
 mail-trouble-turn = É a sua vez: { $name } não pode ter jogado. Nada mudou.
 mail-trouble-own = É a sua própria mensagem, ou o seu último lance. Nada mudou.
 mail-trouble-twice = Esta mensagem já foi aceita.

@@ -1,0 +1,45 @@
+"""Whether a message fits a game that is not at the table, which is known by its line of the list."""
+
+from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.kept import GameRow
+from assistant.dialogue.talk import Talk
+from assistant.game.opening import OpeningError, parse_opening
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.message import read_message
+from assistant.rules.move import Move
+from assistant.settings.mail_terms import own_side
+
+
+def alone_fitting(talk: Talk, incoming: Incoming, rows: list[GameRow]) -> list[GameRow]:
+    """Of games with one opponent that in which alone the message makes a move; else all of them."""
+    found = [row for row in rows if makes_move_in(talk, incoming, row, "")] if len(rows) > 1 else []
+    return found if len(found) == 1 else rows
+
+
+def makes_move_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> bool:
+    """Whether the opponent is to move there, and the message makes one move with which all it says of
+    the game agrees."""
+    moves = _moves(row, " ".join(row.moves))
+    if moves is None or row.result is not None or row.turn is own_side(row.terms):
+        return False
+    position = row.terms.start
+    for move in moves:
+        position = position.after(move)
+    here = Correspondence(position, row.terms.regulation, code, row.moves)
+    meant = read_message(incoming.letter, here, talk.surface.taste.language)
+    return meant.kind == "move" and not meant.at_odds
+
+
+def given_first(row: GameRow) -> int | None:
+    """How many moves stood on the record when the game began; None where nobody can read them."""
+    opening = _moves(row, row.terms.opening_moves)
+    return None if opening is None else len(opening)
+
+
+def _moves(row: GameRow, written: str) -> list[Move] | None:
+    if not written:
+        return []
+    try:
+        return [*parse_opening(written, row.terms.start, row.terms.regulation)]
+    except OpeningError:
+        return None
