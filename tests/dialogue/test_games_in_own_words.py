@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from assistant.dialogue.handlers.keeping.games import between
+from assistant.dialogue.handlers.keeping.when import between
 from assistant.parsing.games_wanted import GamesMeant
 from assistant.settings.terms import Player
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf

@@ -3,8 +3,7 @@
 First comes what a listener wants: the games in which it is their turn, then by date.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from collections.abc import Sequence
 
 from assistant.dialogue.about_games import GameFor, GameFrom
 from assistant.dialogue.effects import ChangeGame, FetchGame, FindGames
@@ -23,6 +22,7 @@ from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.match_left import OF_MATCH, game_of_match
 from assistant.dialogue.handlers.keeping.named import alone_of_name, tell_here
 from assistant.dialogue.handlers.keeping.told import placed
+from assistant.dialogue.handlers.keeping.when import between
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Delete, Expected, GoOn, Question
@@ -275,62 +275,6 @@ def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
         is_deleted=wanted.is_deleted or what == "restore",
         by_turn=not wanted.is_last,
     )
-
-
-def between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None]:
-    """From which moment on, and until which, in seconds since 1970; by the clock on the wall."""
-    # Days of the calendar, and each by the offset that holds then: not that of now.
-    today = datetime.fromtimestamp(now, UTC).astimezone().replace(tzinfo=None)
-    today = today.replace(hour=0, minute=0, second=0, microsecond=0)
-    if wanted.span:
-        if wanted.span in _WHOLE:
-            begin, end = _WHOLE[wanted.span](today)
-            return _moment(begin), _moment(end)
-        return _moment(today - timedelta(days=_DAYS[wanted.span])), None
-    year, month, day = wanted.date
-    if not (year or month):
-        return None, None
-    try:
-        if not year:  # the last month of that name
-            year = today.year - (month > today.month)
-        begin = today.replace(year=year, month=month or 1, day=day or 1)
-        if day:
-            end = begin + timedelta(days=1)
-        elif month:
-            end = begin.replace(year=year + month // 12, month=month % 12 + 1)
-        else:
-            end = begin.replace(year=year + 1)
-        return _moment(begin), _moment(end)
-    except (ValueError, OverflowError):
-        return None, None
-
-
-def _first_of_month(day: datetime) -> datetime:
-    return day.replace(day=1)
-
-
-_WHOLE: Mapping[str, Callable[[datetime], tuple[datetime, datetime]]] = {
-    "yesterday": lambda today: (today - timedelta(days=1), today),
-    "last-week": lambda today: (
-        today - timedelta(days=today.weekday() + 7),
-        today - timedelta(days=today.weekday()),
-    ),
-    "last-month": lambda today: (
-        _first_of_month(_first_of_month(today) - timedelta(days=1)),
-        _first_of_month(today),
-    ),
-    "last-year": lambda today: (
-        today.replace(year=today.year - 1, month=1, day=1),
-        today.replace(month=1, day=1),
-    ),
-}
-"""From when to when a span of the calendar goes, of which today is no part."""
-_DAYS = {"today": 0, "week": 7, "month": 31, "year": 365}
-
-
-def _moment(day: datetime) -> float:
-    """When a day of the calendar begins here."""
-    return day.astimezone().timestamp()
 
 
 def _tell_found(talk: Talk, event: GamesFound) -> None:
