@@ -84,6 +84,10 @@ class MailboxLost(MailEvent):
     """`missing`, `forbidden`, `no-mailbox` where it is a file, or `other`."""
 
 
+class MailboxSearched(MailEvent):
+    """The mailbox was looked through for the first time: what waits there was told of before."""
+
+
 class MailboxRegained(MailEvent):
     """The mailbox is read again."""
 

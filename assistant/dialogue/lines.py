@@ -14,6 +14,7 @@ from assistant.dialogue.events import (
     UtteranceHeard,
     WordsEvent,
 )
+from assistant.dialogue.handlers.arbiters_lines import arbiter_says, calls_arbiter
 from assistant.dialogue.handlers.asking.answering import REPEATS, answer_line, answer_meant, hear_answer
 from assistant.dialogue.handlers.asking.idle import (
     answers_nothing,
@@ -44,8 +45,6 @@ from assistant.dialogue.handlers.playing.who import (
 )
 from assistant.dialogue.handlers.reading import (
     Read,
-    arbiter_says,
-    calls_arbiter,
     read_line,
     with_colours,
 )

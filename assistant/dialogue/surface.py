@@ -99,6 +99,10 @@ class Surface:
     """Whether others follow at once: they are told together."""
     is_mail_watched: bool = False
     """Whether a mailbox is looked through for others."""
+    is_mail_searched: bool = False
+    """Whether it was looked through once."""
+    is_mail_awaited: bool = False
+    """Whether a message was wanted before it was."""
     mailbox_news: MailEvent | None = None
     """What has become of the mailbox, and was not told as yet."""
     mailbox_lost: MailEvent | None = None

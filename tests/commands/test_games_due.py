@@ -98,8 +98,8 @@ def test_a_file_of_something_else_is_left_alone(run: Run, post: Post, tmp_path: 
 
 def test_lists_have_what_is_to_be_done_by_correspondence(run: Run, post: Post) -> None:
     _, out, _ = run("list")
-    assert "by correspondence with Anna, your turn" in out
-    assert "by correspondence with Carla, Carla's turn" in out
+    assert "by correspondence with Anna, AB-101, your turn" in out
+    assert "by correspondence with Carla, AB-102, Carla's turn" in out
     _, out, _ = run("list", "--json", "--with", "Anna")
     row = json.loads(out)
     assert (row["black"], row["code"], row["to_do"]) == ("mail:Anna", "AB-101", "move")

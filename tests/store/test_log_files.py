@@ -19,6 +19,7 @@ from assistant.dialogue.events import (
     MailArrived,
     MailboxLost,
     MailboxRegained,
+    MailboxSearched,
     MessageFileRead,
     MessageFileUnread,
 )
@@ -53,6 +54,7 @@ EVENTS = (
     MailArrived("<1@b.c>", "a@b.c", 5.0, "[AB-101]", "gioco 22-18", has_more=True),
     MailboxLost("~/Maildir", "missing"),
     MailboxRegained("~/Maildir"),
+    MailboxSearched(),
 )
 
 

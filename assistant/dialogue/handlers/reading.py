@@ -5,11 +5,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.playing.who import is_name_alone, shared_name, side_told, who_speaks
+from assistant.dialogue.handlers.playing.who import is_name_alone, shared_name, side_told
 from assistant.dialogue.handlers.playing.whole import as_whole
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import answer_in, choose, leaves
+from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked, only_asks
 from assistant.parsing.asked.asking_same import asked_on_of
@@ -18,14 +18,13 @@ from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.games_wanted import GamesMeant, games_meant, without_code
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps, sets_language
-from assistant.parsing.meanings import ARBITRATED, About, Command, GameWanted, Whose
+from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moving.direction import chosen_by_direction
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.words.tokens import normalise
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 
@@ -345,55 +344,6 @@ def with_colours(talk: Talk, text: str) -> str:
     whose = talk.words.whose.items()
     colours = {side: next(word for word, each in whose if each is _WHOSE[side]) for side in Side}
     return _renamed(talk, text, colours)
-
-
-def arbiter_says(talk: Talk, text: str) -> str:
-    """What the arbiter says in a line, behind "arbiter:"; nothing where it is nobody's.
-
-    The colon may be left out where all behind the word is what an arbiter says; who calls for the
-    arbiter to claim something does so behind a comma, or asks. What has happened to the board is told
-    alike whoever calls.
-    """
-    head, colon, rest = text.partition(":")
-    if colon:
-        return rest.strip() if normalise(head).strip() in talk.words.arbiter else ""
-    said = text.split()
-    for length in range(1, _LONGEST_ARBITER + 1):
-        head, rest = " ".join(said[:length]), " ".join(said[length:])
-        if normalise(head).strip() in talk.words.arbiter and _is_ruling(talk, rest):
-            return rest if head[-1].isalpha() or _tells_of_board(talk, rest) else ""
-    return ""
-
-
-def _is_ruling(talk: Talk, rest: str) -> bool:
-    """Whether a text is wholly what an arbiter says: a ruling, or an answer to what they are asked."""
-    asked, words = talk.here.asked, talk.words
-    if rest.rstrip().endswith("?"):
-        return False
-    if asked and asked.is_to_arbiter and answer_in(rest, words):
-        return True
-    meant = parse_command(with_colours(talk, rest), words, only_whole=True)
-    return meant is not None and meant.command in _RULINGS
-
-
-def _tells_of_board(talk: Talk, rest: str) -> bool:
-    meant = parse_command(with_colours(talk, rest), talk.words, only_whole=True)
-    return meant is not None and meant.command in _OF_BOARD
-
-
-def calls_arbiter(talk: Talk, text: str) -> bool:
-    """Whether a line is nothing but a call for the arbiter, who is told then what they may say."""
-    text = who_speaks(talk, text)[1]
-    return normalise(text.strip(" :.,;!?")).strip() in talk.words.arbiter
-
-
-_LONGEST_ARBITER = 2
-"""Words in which the arbiter is named: "the arbiter"."""
-_OF_BOARD = {Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET, Command.OFF_SQUARE}
-_RULINGS = ARBITRATED | {
-    *(Command.COUNT, Command.ANNUL_COUNT, Command.CLAIM_REPETITION, Command.RESTORE),
-    *(Command.PAUSE, Command.GO_ON),
-}
 
 
 def _renamed(talk: Talk, text: str, names: Mapping[Side, str]) -> str:

@@ -20,6 +20,8 @@ class NoMailWaits(Fact):
     is_complaint = True
     is_watched: bool
     """Whether the mailbox is watched already."""
+    is_searching: bool = False
+    """Whether it is still looked through for the first time, and one may yet be found."""
 
 
 class MailboxLostTold(Fact):

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
+from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained, MailboxSearched
 from assistant.parsing.mail.quoting import written_now
 from assistant.store.documents import as_told
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known, is_wanted
@@ -56,10 +56,13 @@ class Mailbox:
             self._thread.join(1.0)
 
     def _watch(self) -> None:
-        pause = 0.0
+        pause, is_searched = 0.0, False
         while not self._ended.wait(pause):
             began = time.monotonic()
             self.look()
+            if not (is_searched or self._lost):
+                is_searched = True
+                self._post(MailboxSearched())
             pause = max(PAUSE, SHARE * (time.monotonic() - began))
 
     def look(self) -> None:

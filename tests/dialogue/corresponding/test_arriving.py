@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained, Opened, Route
+from assistant.dialogue.events import (
+    Event,
+    MailArrived,
+    MailboxLost,
+    MailboxRegained,
+    MailboxSearched,
+    Opened,
+    Route,
+)
 from assistant.game.deeds import MovePlayed
 from assistant.game.mail_deeds import MessageLeft, MessageReceived
 from assistant.game.time_control import parse_clock
@@ -179,7 +187,9 @@ def test_where_no_message_waits_it_is_told_whether_the_mailbox_is_watched(
     kind: type[KeptTalk], told: str
 ) -> None:
     with shelf() as kept:
-        assert told in kind(settings_for(language="en"), kept).type("mail")[0]
+        talk = kind(settings_for(language="en"), kept)
+        talk.send(MailboxSearched())
+        assert told in talk.type("mail")[0]
 
 
 def test_who_says_that_an_answer_has_come_hears_the_one_that_waits(talk: KeptTalk) -> None:

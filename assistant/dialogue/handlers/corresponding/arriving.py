@@ -9,7 +9,7 @@ import re
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.event import MailEvent
-from assistant.dialogue.events import MailArrived, MailboxLost, MailboxRegained
+from assistant.dialogue.events import MailArrived, MailboxLost, MailboxRegained, MailboxSearched
 from assistant.dialogue.handlers.corresponding.receiving import receive
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.arriving import (
@@ -36,6 +36,8 @@ def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
                 letter = Letter(event.text, event.subject, event.sender, "", event.is_automatic)
                 incoming = Incoming(letter, event.received, event.message, is_asked_for=False)
                 surface.letters = (*surface.letters, incoming)
+        case MailboxSearched():
+            surface.is_mail_searched = True
         case MailboxRegained() if isinstance(surface.mailbox_news, MailboxLost):
             surface.mailbox_news = None  # nobody has heard that it was lost
         case MailboxLost() | MailboxRegained():
@@ -55,6 +57,10 @@ def attend_mail(talk: Talk) -> None:
         case MailboxRegained(folder):
             talk.say(MailboxRegainedTold(Named(folder)))
     surface.mailbox_news = None
+    if surface.is_mail_awaited and surface.is_mail_searched:
+        surface.is_mail_awaited = False
+        if not surface.letters:
+            talk.say(NoMailWaits(surface.is_mail_watched))
     if len(surface.letters) > surface.letters_told and not surface.is_mail_coming:
         talk.say(MailWaits(len(surface.letters), is_rest=surface.has_read_mail))
         surface.letters_told, surface.has_read_mail = len(surface.letters), False
@@ -84,7 +90,9 @@ def read_mail(talk: Talk) -> None:
                 talk.say(MailboxLostTold(Named(folder), why))
                 surface.mailbox_news = None
             case _:
-                talk.say(NoMailWaits(surface.is_mail_watched))
+                is_searching = surface.is_mail_watched and not surface.is_mail_searched
+                surface.is_mail_awaited = is_searching
+                talk.say(NoMailWaits(surface.is_mail_watched, is_searching))
         return
     mail = talk.table.terms.mail
     code = re.escape(mail.code) if mail and mail.code else "(?!)"

@@ -14,11 +14,17 @@ arriving-waits = { $is_rest ->
    *[other] the first
 }.
     .brief = Mail: { $count }.
-arriving-none = No message waits. { $is_watched ->
-    [yes] I watch your mail, and tell you when one comes; paste takes a message too.
-   *[no] I watch your mail if you start the program with --mail and its folder; paste takes a message too.
+arriving-none = { $is_searching ->
+    [yes] I am still looking through your mail, and tell you what waits there.
+   *[no] No message waits. { $is_watched ->
+        [yes] I watch your mail, and tell you when one comes; paste takes a message too.
+       *[no] I watch your mail if you start the program with --mail and its folder; paste takes a message too.
+    }
 }
-    .brief = No mail. Paste takes a message.
+    .brief = { $is_searching ->
+        [yes] Still looking through the mail.
+       *[no] No mail. Paste takes a message.
+    }
 arriving-lost = { $why ->
     [missing] The folder of your mail, { $folder }, is not there: I keep looking, and tell you when it is back.
     [forbidden] The folder of your mail, { $folder }, cannot be read: see who may. Meanwhile paste takes messages.

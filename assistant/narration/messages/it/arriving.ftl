@@ -14,11 +14,17 @@ arriving-waits = { $is_rest ->
    *[other] sentire il primo
 }.
     .brief = Posta: { $count }.
-arriving-none = Nessun messaggio aspetta. { $is_watched ->
-    [yes] Guardo la posta, e quando ne arriva uno te lo dico; un messaggio si dà anche con incolla.
-   *[no] La posta la guardo se avvii il programma con --mail e la sua cartella; un messaggio si dà anche con incolla.
+arriving-none = { $is_searching ->
+    [yes] Sto ancora guardando nella tua posta, e ti dico che cosa aspetta.
+   *[no] Nessun messaggio aspetta. { $is_watched ->
+        [yes] Guardo la posta, e quando ne arriva uno te lo dico; un messaggio si dà anche con incolla.
+       *[no] La posta la guardo se avvii il programma con --mail e la sua cartella; un messaggio si dà anche con incolla.
+    }
 }
-    .brief = Niente posta. Incolla prende un messaggio.
+    .brief = { $is_searching ->
+        [yes] Sto ancora guardando nella posta.
+       *[no] Niente posta. Incolla prende un messaggio.
+    }
 arriving-lost = { $why ->
     [missing] La cartella della posta, { $folder }, non c'è: la cerco ancora, e quando torna te lo dico.
     [forbidden] La cartella della posta, { $folder }, non si può leggere: controlla i suoi permessi. Intanto i messaggi si danno con incolla.

@@ -14,11 +14,17 @@ arriving-waits = { $is_rest ->
    *[other] a primeira
 }.
     .brief = Correio: { $count }.
-arriving-none = Nenhuma mensagem espera. { $is_watched ->
-    [yes] Vigio o correio, e aviso quando chegar uma; colar também recebe uma mensagem.
-   *[no] Vigio o correio se iniciar o programa com --mail e a pasta dele; colar também recebe uma mensagem.
+arriving-none = { $is_searching ->
+    [yes] Ainda procuro no seu correio, e digo o que espera.
+   *[no] Nenhuma mensagem espera. { $is_watched ->
+        [yes] Vigio o correio, e aviso quando chegar uma; colar também recebe uma mensagem.
+       *[no] Vigio o correio se iniciar o programa com --mail e a pasta dele; colar também recebe uma mensagem.
+    }
 }
-    .brief = Sem correio. Colar recebe uma mensagem.
+    .brief = { $is_searching ->
+        [yes] Ainda procuro no correio.
+       *[no] Sem correio. Colar recebe uma mensagem.
+    }
 arriving-lost = { $why ->
     [missing] A pasta do correio, { $folder }, não está lá: continuo a procurar, e aviso quando voltar.
     [forbidden] A pasta do correio, { $folder }, não se pode ler: veja as permissões. Entretanto colar recebe mensagens.
