@@ -24,5 +24,6 @@ help-about-setup = montar uma posição espera as peças, por exemplo brancas 18
 help-of = Digite { $typed }: { $wanted }.
 help-about-mail-hand-over = entregar dá a mensagem como da última vez, entregar em arquivo escreve-a, entregar na área de transferência copia-a, entregar por correio abre o programa de correio. Assim não está enviada: quando partir diga enviada.
     .brief = entregar, em arquivo, na área de transferência ou por correio; depois enviada.
-help-about-mail-analyse = Depois de analisar cada lance que você escreve é só experimentado, e nada se joga; desfazer volta um atrás. voltar à partida termina, e o que se experimentou é jogado fora. analisar com o computador pede termos que o permitam.
+help-about-mail-analyse = Depois de analisar cada lance que você escreve é só testado, e nada se joga; desfazer volta um atrás. voltar à partida termina, e o que se testou é jogado fora. analisar com o computador pede termos que o permitam.
+    .brief = analisar testa lances, voltar à partida termina.
 help-about-correspondence = nova partida por correspondência com Ana começa uma partida à distância. Um lance é relido, e vale com um sim; entregar passa a mensagem a você, e quando a tiver enviado diga enviada: até lá desfazer tira o lance. colar recebe a mensagem de Ana, e um ponto sozinho a fecha. as minhas partidas diz onde é a sua vez, a próxima partida leva lá, onde estávamos diz o resto. Depois há condições, nota, férias, quantos dias, termos e analisar.
