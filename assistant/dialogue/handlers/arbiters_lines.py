@@ -1,4 +1,4 @@
-"""Lines of the arbiter: what is said behind "arbiter:", or is wholly a ruling, and who calls for one."""
+"""Lines of the arbiter: what stands behind "arbiter:" or is wholly a ruling, and who calls for one."""
 
 from assistant.dialogue.handlers.playing.who import who_speaks
 from assistant.dialogue.handlers.reading import with_colours
