@@ -38,7 +38,8 @@ def changes_between(before: Position, after: Position) -> str:
 def changed(before: Position, changes: str) -> Position:
     """The position that changes lead to.
 
-    Raises FenError for what is none of them, cannot be done there, or comes to what parse_fen refuses.
+    Raises FenError for what is none of them, cannot be done there, or comes to what parse_fen refuses
+    but an empty board.
     """
     if len(changes) > LONGEST or not (told := _CHANGES.fullmatch(changes)):
         raise FenError(FenProblem.SHAPE, changes[:LONGEST])
@@ -50,6 +51,8 @@ def changed(before: Position, changes: str) -> Position:
         if bool(position.piece_at(square)) is (sign == "+"):
             raise FenError(FenProblem.OCCUPIED_TWICE if sign == "+" else FenProblem.EMPTY, number)
         position = _with(position, square, Piece(_SIDES[side], bool(king)) if side else None)
+    if not position.white | position.black:
+        return position  # no FEN has a board from which the last pieces were taken off
     return parse_fen(format_fen(position), before.variant)
 
 

@@ -49,3 +49,10 @@ def test_it_is_told_as_squares() -> None:
 def test_what_cannot_be_is_refused(told: str) -> None:
     with pytest.raises(FenError):
         changed(parse_fen("W:W22,27,32:B10,5,9", ITALIAN), told)
+
+
+def test_the_last_pieces_may_have_been_taken_off() -> None:
+    before = parse_fen("B:W17:B6", ITALIAN)
+    after = changed(before, "B:-6,-17")
+    assert not after.white | after.black
+    assert changes_between(before, after) == "B:-6,-17"
