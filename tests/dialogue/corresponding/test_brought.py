@@ -10,6 +10,7 @@ from assistant.game.deeds import ClaimDecided, CountAsked, RepetitionClaimed
 from assistant.game.mail_deeds import ConditionsSet, LeaveTaken
 from assistant.rules.side import Side
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
+from tests.dialogue.support.pasted import paste
 from tests.dialogue.support.talk import parse_settings
 
 KINGS = "rules=international fen=W:WK48,50:BK3,1"
@@ -33,13 +34,6 @@ def moved(talk: KeptTalk, *moves: str) -> None:
     for line in moves:
         for each in (line, "yes", "sent"):
             talk.type(each)
-
-
-def paste(talk: KeptTalk, text: str) -> list[str]:
-    talk.type("paste")
-    for line in text.splitlines():
-        talk.type(line)
-    return talk.type(".")
 
 
 def to_and_fro(talk: KeptTalk, times: int) -> None:

@@ -9,16 +9,10 @@ from assistant.game.unsent import unsent
 from assistant.narration.letters import LetterGame, letter_of
 from assistant.rules.side import Side
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.dialogue.support.pasted import paste
 from tests.dialogue.support.talk import parse_settings
 
 WHO = LetterGame(MailTerms("BA-101"), "Bob", "Anna", Side.BLACK)
-
-
-def paste(talk: KeptTalk, text: str) -> list[str]:
-    talk.type("paste")
-    for line in text.splitlines():
-        talk.type(line)
-    return talk.type(".")
 
 
 @pytest.mark.parametrize("language", ["it", "en", "pt", "pt-BR"])

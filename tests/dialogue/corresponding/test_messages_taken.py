@@ -8,6 +8,7 @@ import pytest
 from assistant.game.deeds import OfferMade
 from assistant.game.mail_deeds import MessageSent
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.dialogue.support.pasted import paste
 from tests.dialogue.support.talk import parse_settings
 
 
@@ -18,13 +19,6 @@ def talk() -> Iterator[KeptTalk]:
         for line in ("new correspondence game with Anna", "22-18", "yes"):
             talk.type(line)
         yield talk
-
-
-def paste(talk: KeptTalk, text: str) -> list[str]:
-    talk.type("paste")
-    for line in text.splitlines():
-        talk.type(line)
-    return talk.type(".")
 
 
 def test_the_same_message_is_taken_once_and_again_when_it_was_taken_back(talk: KeptTalk) -> None:

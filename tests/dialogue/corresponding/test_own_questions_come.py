@@ -11,6 +11,7 @@ from assistant.game.unsent import unsent
 from assistant.narration.letters import Asking, LetterGame, OutgoingLetter, asking_letter, letter_of
 from assistant.rules.side import Side
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.dialogue.support.pasted import paste
 from tests.dialogue.support.talk import parse_settings
 
 WHO = LetterGame(MailTerms("BA-101"), "Bob", "Anna", Side.BLACK)
@@ -40,13 +41,6 @@ def talk() -> Iterator[KeptTalk]:
         for line in ("new correspondence game with Anna", "22-18", "yes", "sent"):
             talk.type(line)
         yield talk
-
-
-def paste(talk: KeptTalk, text: str) -> list[str]:
-    talk.type("paste")
-    for line in text.splitlines():
-        talk.type(line)
-    return talk.type(".")
 
 
 def whole(letter: OutgoingLetter) -> str:
