@@ -53,6 +53,8 @@ FOLDERS = {
     "sixth": 60,
     "tempting": 60,
 }
+MOVES = FOLDERS | {"seventh": 60}
+"""Of the last draw the moves alone: one offer beside is missed, and one number is seen amiss."""
 REPLIES = {"pt-818-p28-none.txt"}
 """Names a reply that is feared as "your 20-24": one asks whether it was made."""
 NOT_AGREED = {
@@ -70,18 +72,18 @@ def understood(folder: str) -> list[tuple[Told, MessageMeant]]:
     return [(told, meant_of(told)) for told in messages(folder)]
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("folder", MOVES)
 def test_no_message_is_understood_wrongly(folder: str) -> None:
     found = [told.file.name for told, meant in understood(folder) if meant.kind == "move"]
     right = {told.file.name for told, meant in understood(folder) if is_right(told, meant)}
     assert [name for name in found if name not in right] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("folder", MOVES)
 def test_most_messages_are_understood(folder: str) -> None:
     missed = [told.file.name for told, meant in understood(folder) if not is_right(told, meant)]
-    assert len(understood(folder)) == FOLDERS[folder]
-    assert len(missed) <= FOLDERS[folder] // 10, missed
+    assert len(understood(folder)) == MOVES[folder]
+    assert len(missed) <= MOVES[folder] // 10, missed
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
