@@ -6,7 +6,7 @@ from itertools import chain
 from math import inf
 
 from assistant.parsing.arguments import takes
-from assistant.parsing.hearing.heard import Margins
+from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.words.tokens import normalise

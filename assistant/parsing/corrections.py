@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.hearing.heard import margins_of
+from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.tokens import KEPT, read_line
 from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase

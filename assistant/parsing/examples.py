@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from assistant.parsing.hearing.spoken import spoken
 from assistant.parsing.intents import Fit, Frame, concepts_of_item, frames, whose_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import NOTHING, Item, items_of
@@ -54,12 +55,15 @@ class _Known(NamedTuple):
     """The examples in which each stands."""
 
 
-def nearest(items: Sequence[Item], words: Vocabulary, least: float = NEAR) -> Iterator[Fit]:
+def nearest(
+    items: Sequence[Item], words: Vocabulary, least: float = NEAR, *, is_heard: bool = False
+) -> Iterator[Fit]:
     """What a row of items may mean by being like one of the sentences: each meaning once, best first.
 
-    The score is how like it is, from `least` to 1.
+    The score is how like it is, from `least` to 1. What was heard is held beside those sentences too
+    that are only spoken.
     """
-    known = _known(words.language.partition("-")[0])
+    known = _known(words.language.partition("-")[0], is_heard=is_heard)
     numbers = tuple(item.number for item in items if item.number is not None)
     row = [_weighed(item, known.share) for item in items if item.number is None and item.text]
     weight = sum(word.weight for word in row)
@@ -131,12 +135,14 @@ _RAREST = 1 / 300
 
 
 @cache
-def _known(language: str) -> _Known:
+def _known(language: str, *, is_heard: bool) -> _Known:
     """The sentences of a language, read once."""
     words = vocabulary(language)
+    every = [words.asked, spoken(words)] if is_heard else [words.asked]
     read = [
         (name.split(), items_of(read_line(sentence.replace(NUMBER, _A_NUMBER)), words))
-        for name, sentences in words.asked.items()
+        for table in every
+        for name, sentences in table.items()
         for sentence in sentences
     ]
     counts: Counter[str] = Counter()

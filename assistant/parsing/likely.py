@@ -130,11 +130,13 @@ _FINAL_LIKE = 0.7
 """Nobody is asked whether they give up because of a word or two that a sentence has in common."""
 
 
-def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely | Perhaps | None:
+def like(
+    items: Sequence[Item], words: Vocabulary, least: float = 0.0, *, is_heard: bool = False
+) -> Likely | Perhaps | None:
     """What a row means by being like a sentence that people say; asked about where it is less so."""
     near = [
         (fit.score, meant)
-        for fit in nearest(items, words, max(least - _AS_LIKE, NEAR))
+        for fit in nearest(items, words, max(least - _AS_LIKE, NEAR), is_heard=is_heard)
         if (meant := _meant(fit, items, words)) is not None
         and not _takes_nothing_back(meant, items)
         and not (meant.command in _FINAL and fit.score < _FINAL_LIKE)

@@ -25,10 +25,12 @@ from models.training.espeak import Espeak, Speech, copy_data
 from models.training.features import RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
+from models.training.manners import before_speech, clicked, whispered
+from models.training.onsets import apart, begun_late
 from models.training.recorded import Recordings, voices_of
 from models.training.sentences import Sentences
 from models.training.sounds import AFFRICATES, SOUNDS, STOPS
-from models.training.speakers import Frames, Labels, lingering, otherwise
+from models.training.speakers import UNKNOWN, Frames, Labels, lingering, otherwise
 from models.training.vocal_tract import Mouth
 from models.training.voices import write_variants
 
@@ -48,12 +50,19 @@ OTHER_PHONES = 0.2
 """Share of the sentences of which the second synthesiser says some phones otherwise, at random: a
 network expects what it has heard most often, and hears "twenty" where "rank" was said."""
 
-APART = 0.12
+APART = 0.2
 """Share of the hearings whose words are apart and cut at their onsets."""
-_LEFT_OUT = 0.09
-"""Seconds of an onset that may be lacking."""
-_LEAST = 320
-"""Samples that are left of a phone: a model counts with one frame of it."""
+CLIPPED = 0.25
+"""Share of the hearings that begin late: a key was pressed late, or a gate opened late."""
+_LATE = 0.12
+"""Seconds by which a hearing may begin late."""
+WHISPERED = 0.03
+"""Share of the hearings without a voice."""
+BREATHED, CLICKED, LEAKED = 0.1, 0.1, 0.1
+"""Shares of the hearings before which somebody breathes or laughs, in which keys are pressed, and into
+which what was said before leaks: the program's own voice, from a loudspeaker."""
+_LEAK = (-26.0, -14.0)
+"""Decibels of that, against who speaks."""
 _CLOSED_AT_FIRST = 660
 """Samples of a pause, 30 milliseconds, that are the closure of a stop behind it. No more: a pause
 would be as much of a stop as stops are."""
@@ -65,8 +74,6 @@ _SILENT = 60.0
 _THREADS = "OPENBLAS_NUM_THREADS"
 """What numpy's library reads when it is loaded."""
 
-UNKNOWN = 128
-"""Added to the class of a frame of a word that no phrase file has."""
 NOISE_ALONE = 0.03
 """Share of the utterances in which nobody says anything."""
 
@@ -152,6 +159,11 @@ class _Maker:
         self._variants = write_variants(copy_data(data) / "voices" / "!v", VARIANTS, seed)
         self._espeak = Espeak(data)
         self._alike = alike(spoken, self._numbers)
+        self._stops = frozenset(
+            number
+            for name, number in self._numbers.items()
+            if (sound := SOUNDS.get(spoken.sound(name))) and sound.is_closed
+        )
         self._recordings = recordings
         self._talk: list[Samples] = []
         """What was said lately: others who talk."""
@@ -229,24 +241,45 @@ class _Maker:
     ) -> tuple[Frames, Labels]:
         """The features and classes of one hearing of it."""
         draw = self._draw
+        if draw.random() < WHISPERED:
+            samples = whispered(samples, draw)
         if draw.random() < APART:
             samples, times = apart(samples, times, words, draw)
         before, after = (int(RATE * draw.uniform(0.05, 0.6)) for _ in range(2))
-        cut = 0
-        if draw.random() < 0.12:
-            cut, before = int(RATE * draw.uniform(0, 0.07)), int(RATE * draw.uniform(0, 0.03))
-        quiet = np.concatenate(
-            [np.zeros(before, np.float32), samples[cut:], np.zeros(after, np.float32)]
-        )
+        if draw.random() < CLIPPED:
+            samples, times = begun_late(samples, times, int(RATE * draw.uniform(0, _LATE)))
+            before = int(RATE * draw.uniform(0, 0.03))
+        quiet = np.concatenate([np.zeros(before, np.float32), samples, np.zeros(after, np.float32)])
+        quiet = self._beside(quiet, before)
         heard = with_noise(in_a_room(quiet, draw), self._others(), draw)
         features = filter_banks(heard)
         centres = np.arange(len(features)) * STEP + WINDOW // 2
-        begins = np.array([at - cut + before for at, _ in times])
+        begins = np.array([at + before for at, _ in times])
         begins[0] = -1
         numbers = np.array([number for _, number in times])
         labels = numbers[np.searchsorted(begins, centres, side="right") - 1]
-        labels[centres >= before + len(samples) - cut] = 0
-        return lingering(otherwise(features, labels, draw), labels, draw)
+        labels[centres < before] = 0
+        labels[centres >= before + len(samples)] = 0
+        return lingering(otherwise(features, labels, draw), labels, draw, self._stops)
+
+    def _beside(self, quiet: Samples, before: int) -> Samples:
+        """With what is heard besides who speaks from the sample `before` on: breath or a laugh, keys,
+        the voice of the program."""
+        draw = self._draw
+        level = float(np.sqrt(np.mean(quiet**2))) or 1.0
+        if draw.random() < BREATHED:
+            breath = before_speech(level, draw)[-before:] if before else np.zeros(0, np.float32)
+            quiet[before - len(breath) : before] += breath
+        if self._talk and draw.random() < LEAKED:
+            other = self._talk[int(draw.integers(len(self._talk)))]
+            end = before + int(RATE * draw.uniform(-0.2, 0.5))
+            leak = other[-end:] if end > 0 else other[:0]
+            loud = float(np.sqrt(np.mean(leak**2))) if len(leak) else 0.0
+            if loud:
+                share = level / loud * 10 ** (draw.uniform(*_LEAK) / 20)
+                piece = quiet[max(0, end - len(leak)) : end]
+                piece += np.float32(share) * leak[-len(piece) :]
+        return clicked(quiet, level, draw) if draw.random() < CLICKED else quiet
 
     def _others(self) -> Samples | None:
         if len(self._talk) < 3:
@@ -257,35 +290,6 @@ class _Maker:
         for each in picked[: int(self._draw.integers(1, 4))]:
             mixed += np.resize(each, size)
         return mixed
-
-
-def apart(
-    samples: Samples, times: Sequence[tuple[int, int]], words: Collection[int], draw: Chance
-) -> tuple[Samples, list[tuple[int, int]]]:
-    """With pauses before some of the words, and a piece of what comes behind a pause left out: prompts
-    joined over a telephone, or a microphone that opens when it hears something.
-
-    `times` and `words` are samples at which phones, with their classes, and words begin.
-    """
-    ends = [*(at for at, _ in times[1:]), len(samples)]
-    pieces: list[Samples] = []
-    moved: list[tuple[int, int]] = []
-    size, is_behind_pause, before = 0, True, -1
-    for (begin, number), end in zip(times, ends, strict=True):
-        is_word = any(before < word <= begin for word in words)
-        before = begin
-        if number and is_word and not is_behind_pause and draw.random() < 0.5:
-            pause = int(RATE * draw.uniform(0.03, 0.4))
-            pieces.append(np.zeros(pause, np.float32))
-            moved.append((size, 0))
-            size, is_behind_pause = size + pause, True
-        cut = 0
-        if number and is_behind_pause:
-            cut = max(0, min(int(RATE * draw.uniform(0, _LEFT_OUT)), end - begin - _LEAST))
-        pieces.append(samples[begin + cut : end])
-        moved.append((size, number))
-        size, is_behind_pause = size + end - begin - cut, not number
-    return np.concatenate(pieces), moved
 
 
 def alike(spoken: Language, numbers: Mapping[str, int]) -> dict[bool, list[tuple[str, int]]]:
@@ -348,7 +352,7 @@ def softened(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) 
 def faded(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) -> Samples:
     """With the last phone before each pause dying away, as people's do: espeak-ng's end at once."""
     decibels = np.zeros(len(samples), np.float32)
-    usual = draw.uniform(0, 22)
+    usual = draw.uniform(0, 22) if draw.random() < 0.75 else draw.uniform(18, 40)  # swallowed
     for (begin, name), (end, after) in pairwise([*phones, (len(samples), "")]):
         if name and not after and end > begin:
             turn = np.clip((np.linspace(0, 1, end - begin) - 0.3) / 0.7, 0, 1)

@@ -56,12 +56,15 @@ class Language:
         return sorted(words_of(self.words))
 
     def known_forms(self) -> frozenset[str]:
-        """All that a word of a text may be, normalised, and be one of ours: d'accordo, cinque."""
+        """All that a word of a text may be, normalised, and be one of ours: d'accordo, didn't."""
         known = {
             normalise(form) for word in self.known_words() for form in self.written.get(word, (word,))
         }
-        elided = [form for forms in self.written.values() for form in forms if form.endswith("'")]
-        return frozenset(known | {normalise(first + word) for first in elided for word in known})
+        forms = [form for forms in self.written.values() for form in forms]
+        first = [form for form in forms if form.endswith("'")]
+        last = [form for form in forms if form.startswith("'")]
+        elided = {normalise(one + word) for one in first for word in known}
+        return frozenset(known | elided | {normalise(word + one) for one in last for word in known})
 
     def pairs_alike(self, classes: Sequence[str]) -> list[tuple[int, int]]:
         """The places of a class and of one that is heard in it besides. Raises ValueError for a class
@@ -77,7 +80,8 @@ class Language:
         text = ""
         for word in phrase.split():
             form = chance.choice([*self.written.get(word, (word,))])
-            text += form if not text or text.endswith("'") else f" {form}"
+            is_joined = not text or text.endswith("'") or form.startswith("'")
+            text += form if is_joined else f" {form}"
         return text
 
     def manual_sentences(self) -> list[str]:

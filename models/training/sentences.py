@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 
+from assistant.parsing.hearing.grammar import asked, commands
 from assistant.parsing.meanings import Symbol
 from models.training.language import Language
 
@@ -23,7 +24,9 @@ class Sentences:
         for phrase, symbol in words.moves.items():
             if phrase != ("x",):
                 self._links.setdefault(symbol, []).append(" ".join(phrase))
-        self._heads = sorted(words.heads)
+        self._commands = commands(words, MOST_NUMBER)
+        self._short = sorted({each for each in self._commands if " " not in each})
+        self._asked = asked(words, MOST_NUMBER)
         self._words = language.known_words()
         self._deck: list[str] = []
         self._fillers = self._links[Symbol.FILLER]
@@ -35,13 +38,15 @@ class Sentences:
         kinds = (
             self._move,
             self._command,
+            self._question,
+            self._short_word,
             self._loose_words,
             self._ordinary,
             self._digits,
             self._mixed,
             self._mixed_up,
         )
-        make = self._chance.choices(kinds, (33, 20, 18, 11, 4, 5, 9))[0]
+        make = self._chance.choices(kinds, (33, 11, 12, 4, 14, 9, 4, 5, 8))[0]
         return make()
 
     def _move(self) -> str:
@@ -67,10 +72,16 @@ class Sentences:
         return self._chance.choice(self._links.get(kind) or self._links[Symbol.TO])
 
     def _command(self) -> str:
-        said = [self._chance.choice(self._heads)]
-        if self._chance.random() < 0.3:
-            said.append(self._number())
-        return self._text(said)
+        """As the recogniser expects commands: those that stand in many sentences are said often."""
+        return self._text([self._chance.choice(self._commands)])
+
+    def _question(self) -> str:
+        """A sentence of people who know no commands."""
+        return self._text([self._chance.choice(self._asked)])
+
+    def _short_word(self) -> str:
+        """A command of one word, which has nothing beside it to be known by."""
+        return self._text([self._chance.choice(self._short)])
 
     def _loose_words(self) -> str:
         many = self._chance.choices((1, 2, 3, 5), (4, 2, 2, 1))[0]

@@ -1,5 +1,6 @@
 """The features of an utterance as other people would have said it: other throats, other times."""
 
+from collections.abc import Collection
 from itertools import pairwise
 
 import numpy as np
@@ -11,6 +12,14 @@ from models.training.features import BINS
 Banks = NDArray[np.float32]
 Frames = NDArray[np.float16]
 Labels = NDArray[np.uint8]
+
+UNKNOWN = 128
+"""Added to the class of a frame of a word that no phrase file has."""
+_HOLDERS, _HELD = 0.4, 0.6
+"""How many speakers hold stops, and how many of theirs."""
+_LONGER = (1.3, 2.8)
+_SHUT = 0.65
+"""By how much what is shut of a stop lasts longer, and how much of the stop that is."""
 
 _SHAPES = np.cos(np.pi * np.arange(1, 4)[:, None] * (np.arange(BINS) + 0.5) / BINS)
 """Slopes and bends of a spectrum, over the filters."""
@@ -38,18 +47,38 @@ def otherwise(features: Banks, labels: NDArray[np.int64], draw: Chance) -> Banks
     return np.asarray(below * (1 - part) + above * part + tilt @ _SHAPES, np.float32)
 
 
-def lingering(features: Banks, labels: NDArray[np.int64], draw: Chance) -> tuple[Frames, Labels]:
-    """As people speak: some phones longer and some shorter, now and then one much longer."""
+def lingering(
+    features: Banks, labels: NDArray[np.int64], draw: Chance, stops: Collection[int] = ()
+) -> tuple[Frames, Labels]:
+    """As people speak: some phones longer and some shorter, now and then one much longer.
+
+    `stops` are the classes whose mouths are shut at first: people hold some of them half as long again,
+    or twice as long, above all where they are written double, and a synthesiser none. Only what is shut
+    lasts longer, not the burst behind it.
+    """
     borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
     places: list[NDArray[np.float64]] = []
+    holds = draw.random() < _HOLDERS
     for begin, end in pairwise(borders):
         factor = float(np.exp(draw.normal(0.06, 0.33)))
         if draw.random() < 0.05:
             factor *= draw.uniform(1.5, 2.5)
         size = max(2, round((end - begin) * factor))
-        places.append(begin + (np.arange(size) + 0.5) * (end - begin) / size - 0.5)
+        at = (np.arange(size) + 0.5) / size
+        if holds and labels[begin] % UNKNOWN in stops and draw.random() < _HELD:
+            at = _held(size, draw)
+        places.append(begin + at * (end - begin) - 0.5)
     at = np.clip(np.concatenate(places), 0, len(labels) - 1)
     lower = np.minimum(at.astype(np.int64), len(labels) - 2)
     part = (at - lower)[:, None]
     warped = features[lower] * (1 - part) + features[lower + 1] * part
     return warped.astype(np.float16), labels[np.round(at).astype(np.int64)].astype(np.uint8)
+
+
+def _held(size: int, draw: Chance) -> NDArray[np.float64]:
+    """Where, from 0 to 1, the frames of a stop come from that is held."""
+    shut = max(1, round(size * _SHUT * draw.uniform(*_LONGER)))
+    opened = max(1, size - round(size * _SHUT))
+    first = (np.arange(shut) + 0.5) / shut * _SHUT
+    rest = _SHUT + (np.arange(opened) + 0.5) / opened * (1 - _SHUT)
+    return np.concatenate([first, rest])

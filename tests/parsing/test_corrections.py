@@ -12,7 +12,8 @@ from assistant.parsing.corrections import (
     with_learnt,
 )
 from assistant.parsing.hearing.early import is_whole_move
-from assistant.parsing.hearing.heard import margins_of, understand
+from assistant.parsing.hearing.heard import understand
+from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen

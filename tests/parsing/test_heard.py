@@ -11,16 +11,9 @@ from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.hearing.heard import (
-    MARGINS,
-    Margins,
-    Unsure,
-    decide,
-    margins_of,
-    rank,
-    understand,
-)
+from assistant.parsing.hearing.heard import Unsure, decide, rank, understand
 from assistant.parsing.hearing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Hypothesis
+from assistant.parsing.hearing.margins import MARGINS, Margins, margins_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import NotLegal, Understood, parse_move_text
 from assistant.parsing.words.vocabulary import vocabulary

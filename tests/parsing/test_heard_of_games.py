@@ -3,7 +3,9 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.hearing.heard import MARGINS, Heard, understand
+from assistant.parsing.hearing.heard import Heard, understand
+from assistant.parsing.hearing.margins import MARGINS
+from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import CHANGING, UNDONE, Command
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
@@ -64,7 +66,9 @@ def test_names_and_several_numbers_are_sooner_something_else(language: str, said
 )
 def test_what_can_be_undone_need_be_less_clear(said: str, command: Command, needed: float) -> None:
     rival = "four game"
-    assert hear("en", (said, 0.0), (rival, 0.1 - needed)).verdict is None
+    less = Perhaps((CommandMeant(command),)) if needed > MARGINS.offered else None
+    assert hear("en", (said, 0.0), (rival, 0.1 - needed)).verdict == less
+    assert hear("en", (said, 0.0), (rival, 0.1 - MARGINS.offered)).verdict is None
     assert hear("en", (said, 0.0), (rival, -0.1 - needed)).verdict == CommandMeant(command)
 
 

@@ -20,6 +20,7 @@ from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.placing import placing, words_placing
 from assistant.parsing.hearing.settings import settings
+from assistant.parsing.hearing.spoken import all_spoken, spoken
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.words.vocabulary import NUMBER, Head, Vocabulary
@@ -41,12 +42,16 @@ SPELT = 9
 """How often moves stand digit by digit."""
 
 ASKED = 3
-"""With how many numbers each sentence of people stands that has one."""
+"""With how many numbers each sentence of people stands that has one; those that are only spoken, of which
+there are many alike, with one."""
 
 MOVES = 3
 """How often the sentences of moves stand for each one of the others: a game is made of moves. With the
 counts grows what the recogniser keeps of them, and the way back, on which a number may be followed by
 anything at all, becomes dearer."""
+
+QUESTIONS = 1
+"""How often each question and command stands."""
 
 UNKNOWN_WORDS = 160
 """Sentences of unknown words: the more, the sooner talk is heard as such, and not as numbers."""
@@ -61,6 +66,9 @@ _DIGITS = 4
 _CORRECTED = 8
 """Of every so many squares one stands in a correction: a no before numbers is what counts there."""
 
+_COUNT = 9
+"""Numbers up to this say how many, as often as which square."""
+
 _ROWS = 10
 """Rows of the larger board."""
 
@@ -70,6 +78,16 @@ _OF_A_GAME = {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command
 _SHORT = frozenset({Command.PAUSE, Command.SAVE})
 _ALONE = 12
 """How often the words of these stand by themselves: else "pausa" was "dama"."""
+
+_USUAL = frozenset(
+    {
+        *(Command.LAST_MOVE, Command.TURN, Command.PIECES, Command.KINGS, Command.PIECE_COUNT),
+        *(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED, Command.WHY),
+        *(Command.REPEAT, Command.REPEAT_SLOWLY, Command.SCORE, Command.CLOCK, Command.HELP),
+    }
+)
+_USUAL_ALONE = 6
+"""How often one word stands by itself that asks one of these: "perché" must not be "per tre"."""
 
 _UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START, Command.FILE_GAME})
 """Commands that are heard with any number by the way back alone."""
@@ -117,8 +135,7 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
         *([*_spelt(words, squares)] * SPELT),
         *_rare_numbers(words, squares),
         *_corrections(words, squares),
-        *commands(words, squares),
-        *_asked(words, squares),
+        *([*commands(words, squares), *_asked(words, squares)] * QUESTIONS),
         *placing(words, _usual(words, squares)),
         *([UNKNOWN, f"{UNKNOWN} {UNKNOWN}"] * (UNKNOWN_WORDS // 2)),
     ]
@@ -130,15 +147,20 @@ def commands(words: Vocabulary, squares: int) -> list[str]:
     return [each for each in sentences if words.unheard.isdisjoint(each.split())]
 
 
+def asked(words: Vocabulary, squares: int) -> list[str]:
+    """The sentences of people who know no phrases, each with some numbers, as they are said."""
+    return [
+        " ".join(word.partition(PLACE)[0] for word in each.split()) for each in _asked(words, squares)
+    ]
+
+
 def words_of(words: Vocabulary) -> frozenset[str]:
     """Every word that can be said in a language: what a model must know. Not what is only typed."""
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *_spoken(words))]
     phrases += [*_heads_heard(words), *words.series, *words.whose, *words.fillers, *words.nouns]
     phrases += [*words.settings, *words.values, *words.topics, *words.ordinals, *words_placing(words)]
     phrases += [" ".join(phrase) for phrase in words.said]
-    phrases += [
-        each for sentences in words.asked.values() for each in sentences if _is_heard(each, words)
-    ]
+    phrases += [each for each in all_spoken(words) if _is_heard(each, words)]
     return frozenset(word for phrase in phrases for word in phrase.split()) - words.unheard - {NUMBER}
 
 
@@ -315,6 +337,8 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
                 yield from (f"{phrase} {_at(names, begin + turn)}" for turn in range(turns))
             if head.command in _SHORT and " " not in phrase:
                 yield from [phrase] * _ALONE
+            if head.command in _USUAL and " " not in phrase:
+                yield from [phrase] * _USUAL_ALONE
             if head.command in _OF_A_GAME:
                 yield f"{phrase} {_at(names, place)}"
             if wanted.whose and not wanted.number:
@@ -330,18 +354,22 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
 
 def _asked(words: Vocabulary, squares: int) -> Iterator[str]:
     """The sentences of people who know no phrases, each with a few numbers."""
-    # Twenty and two side by side are one number.
-    names = [name for number, name in enumerate(_usual(words, squares), 1) if number % 10]
+    # Twenty and two side by side are one number, and "the man in two" may be about a man in two parts.
+    names = [
+        name for number, name in enumerate(_usual(words, squares), 1) if number % 10 and number > _COUNT
+    ]
     departures = _departures(names)
-    every = [each for sentences in words.asked.values() for each in sentences if _is_heard(each, words)]
-    for place, sentence in enumerate(every):
+    asked = [(each, ASKED) for sentences in words.asked.values() for each in sentences]
+    said = [(each, 1) for sentences in spoken(words).values() for each in sentences]
+    every = [(each, turns) for each, turns in (*asked, *said) if _is_heard(each, words)]
+    for place, (sentence, turns) in enumerate(every):
         *parts, end = sentence.split(NUMBER)
-        for turn in range(ASKED if parts else 1):
+        for turn in range(turns if parts else 1):
             at = place + turn * (squares // ASKED)
             numbers = [_at(departures, at + 7 * number) for number in range(len(parts) - 1)]
             numbers.append(_at(names, at + 7 * len(parts)))
-            said = [part + number for part, number in zip(parts, numbers, strict=False)]
-            yield "".join([*said, end])
+            filled = [part + number for part, number in zip(parts, numbers, strict=False)]
+            yield "".join([*filled, end])
 
 
 def _is_heard(sentence: str, words: Vocabulary) -> bool:

@@ -7,7 +7,6 @@ worse than asking again: what is not clear is asked about, and a scrap of talk m
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.hypotheses import (
@@ -18,6 +17,7 @@ from assistant.parsing.hearing.hypotheses import (
     likeliest_texts,
     readings_of,
 )
+from assistant.parsing.hearing.margins import MARGINS, Margins, margins_of
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, CHANGING, UNDONE, Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
@@ -33,57 +33,6 @@ _WORD_OR_NO = 3.0
 """What one word, or none, costs beside a no that may be about a move. Measured with voices that no
 model has heard: of a no another word is up to 2.5 likelier, of a lone number a no is 5.1 less likely
 or more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Margins:
-    """How much likelier one meaning must be than another, in natural logarithms: 2.3 is ten to one.
-
-    Chosen so that in Italian, of festival, one move in 200 that is not legal is taken for another, and
-    of legal ones hardly one in a thousand. A language may have others, see [margins] in its phrase
-    file. `change` and `answer` were chosen by what they are to prevent; `setting` is as low as a sound
-    file of the tests needs, "language Italian", and was 2.0 before. Every one may be set by itself.
-    """
-
-    second: float = 1.05
-    """A legal move that is not so much likelier than the next legal move is asked about."""
-    alike: float = 2.5
-    """The same where the two differ in numbers that sound alike when a part is missing, see `alike` of
-    the vocabulary: "sedici" without its beginning is sooner "quindici" than anything else."""
-    onset: float = 2.5
-    """Where another reading, legal or not, differs from a legal move in numbers that sound alike
-    without their onsets, and is less likely by less than this, the onsets of this utterance are not to
-    be heard, and each such number stands for the others as well."""
-    illegal: float = 3.25
-    """A legal move is played although moves that are not legal are likelier by up to this, all of them
-    together: it is unlikely to have been said where many others would explain the sound, of which none
-    stands out. No confusion of the phrase files may cost less, see [confused] there."""
-    misheard: float = 3.0
-    """The same for known words with numbers among them that make no sentence."""
-    unknown: float = 3.0
-    """The same for words that mean nothing: talk in which there happens to be a move."""
-    asked: float = 6.0
-    """A legal move less likely than the best meaning by up to this is asked about, beyond it is not
-    thought of."""
-    part: float = 3.0
-    """What each gap in a sentence costs: unknown words at one end, or a missing square. Above zero."""
-    question: float = 0.3
-    """A command that only asks must be so much likelier than any other meaning."""
-    change: float = 4.0
-    """A command that changes something must be so much likelier: yes than no, resigning than talk."""
-    setting: float = 1.5
-    """A setting, which is told and can be set back, must be so much likelier; so must what else is told
-    and can be undone by a word, or is asked about first (`UNDONE`): a pause, a kept game deleted."""
-    answer: float = 2.0
-    """A yes or a no that was asked for must be so much likelier than all but the other of the two."""
-
-
-MARGINS = Margins()
-
-
-def margins_of(words: Vocabulary) -> Margins:
-    """The margins of a language: MARGINS, but for those that its phrase file has otherwise."""
-    return replace(MARGINS, **words.margins)
 
 
 class Unsure(Value):
@@ -141,6 +90,7 @@ def understand(
     *,
     margins: Margins | None = None,
     is_answer: bool = False,
+    is_pressed: bool = False,
     excluded: Collection[Meaning] = (),
 ) -> Heard:
     """What an utterance means in a position. Never raises, whatever the texts and scores.
@@ -154,7 +104,7 @@ def understand(
     texts = likeliest_texts(alternatives)
     readings = readings_of(texts, position, regulation, words, is_answer=is_answer, excluded=excluded)
     ranked = rank(readings, margins)
-    verdict = decide(ranked, margins, words, is_answer=is_answer)
+    verdict = decide(ranked, margins, words, is_answer=is_answer, is_pressed=is_pressed)
     confidence, margin = _certainty(ranked, verdict)
     return Heard(tuple(text for text, _ in texts), verdict, confidence, margin)
 
@@ -235,35 +185,74 @@ def decide(
     words: Vocabulary | None = None,
     *,
     is_answer: bool = False,
+    is_pressed: bool = False,
 ) -> Verdict:
     """The verdict on different meanings, the likeliest first, as `rank` gives them.
 
-    `words` know which numbers sound alike. `is_answer`: a yes or a no was asked for.
+    `words` know which numbers sound alike. `is_answer`: a yes or a no was asked for; `is_pressed`: a
+    key was pressed to speak.
     """
     if not ranked:
         return None
+    ranked = _without_nonsense(ranked, margins.nonsense if is_pressed else margins.open_nonsense)
     best = ranked[0]
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if _is_loose(best) and not (first and first.score >= best.score - margins.misheard):
         return _by_concepts(best, ranked, margins)
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
-        given = best.meaning.command
-        needed = margins.change if given in CHANGING else margins.question
-        if given in UNDONE:
-            needed = min(needed, margins.setting)
-        if is_answer and given in ANSWERS:
-            needed = min(needed, margins.answer)
-        # What changes something is not done because its rival is seldom said.
-        is_sure = given in CHANGING and given is not Command.SETTINGS
-        is_clear = all(
-            best.score - other.score - (other.seldom if is_sure else 0.0)
-            >= (margins.change if _are_opposite(best.meaning, other.meaning) else needed)
-            for other in ranked[1:]
-        )
-        return best.meaning if is_clear else None
+        return _by_command(best, best.meaning, ranked, margins, is_answer, is_pressed)
     if first and first.score >= best.score - margins.asked:
         return _among(first, ranked, margins, words)
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
+
+
+def _without_nonsense(ranked: Sequence[Hypothesis], most: float) -> Sequence[Hypothesis]:
+    """The same from the likeliest question on, where only words that make no sentence are likelier, and
+    by no more than `most`; else all."""
+    asks = next((at for at, each in enumerate(ranked) if not isinstance(each.meaning, Nonsense)), 0)
+    if not asks or not _only_asks(ranked[asks]) or ranked[0].score - ranked[asks].score > most:
+        return ranked
+    return [each for each in ranked[asks:] if not isinstance(each.meaning, Nonsense)]
+
+
+def _only_asks(reading: Hypothesis) -> bool:
+    """Whether a reading is a command that changes nothing, or asks before it does."""
+    match reading.meaning:
+        case CommandMeant(command=command):
+            return command not in CHANGING
+        case Perhaps():
+            return True
+    return False
+
+
+def _by_command(
+    best: Hypothesis,
+    meant: CommandMeant,
+    ranked: Sequence[Hypothesis],
+    margins: Margins,
+    is_answer: bool,
+    is_pressed: bool,
+) -> CommandMeant | Perhaps | None:
+    """A command in its own words if it is clear; asked about if it changes something and is less so."""
+    given = meant.command
+    needed = margins.change if given in CHANGING else margins.question
+    if given in UNDONE:
+        needed = min(needed, margins.setting)
+    if is_answer and given in ANSWERS:
+        needed = min(needed, margins.answer)
+    # What changes something is not done because its rival is seldom said.
+    is_sure = given in CHANGING and given is not Command.SETTINGS
+    rivals = [
+        (best.score - other.score - (other.seldom if is_sure else 0.0), other.meaning)
+        for other in ranked[1:]
+    ]
+    if all(
+        ahead >= (margins.change if _are_opposite(meant, rival) else needed) for ahead, rival in rivals
+    ):
+        return meant
+    needed = margins.question if is_pressed else margins.offered
+    is_offered = given in CHANGING - ANSWERS and all(ahead >= needed for ahead, _ in rivals)
+    return Perhaps((meant,)) if is_offered else None
 
 
 def _is_loose(reading: Hypothesis) -> bool:
@@ -391,5 +380,7 @@ def _within(verdict: Verdict) -> Iterator[Meaning | None]:
             yield from moves
         case Likely(meaning):
             yield meaning
+        case Perhaps((CommandMeant() as meaning,)):
+            yield from (meaning, verdict)
         case _:
             yield verdict

@@ -95,11 +95,17 @@ _NUMBERS_OF_A_MOVE = 2
 """Words that are numbers: a text with so many, and none that is unknown, is hardly talk."""
 
 
+_WORDS_OF_A_QUESTION = 2
+"""One word that means nothing is what a recogniser makes of talk, too."""
+
+
 class Nonsense(Enum):
     """What means nothing and is yet no talk."""
 
     MISHEARD = "misheard"
     """Known words, numbers among them, that make no sentence: a part of a move was misheard."""
+    UNCLEAR = "unclear"
+    """Other known words that make no sentence: a part of a question was misheard, it may be."""
 
 
 Meaning = Move | NotLegal | NoSuchMove | CommandMeant | Perhaps | Nonsense
@@ -212,8 +218,10 @@ def _otherwise(
         return [*(each for each in in_own_words if isinstance(each.meaning, Move)), *found]
     if in_own_words:
         return in_own_words
-    is_misheard = _has_numbers(plain.split(), situation.words)
-    return [Hypothesis(Nonsense.MISHEARD if is_misheard else None, 0.0, plain)]
+    if _has_numbers(plain.split(), situation.words):
+        return [Hypothesis(Nonsense.MISHEARD, 0.0, plain)]
+    is_unclear = len(plain.split()) >= _WORDS_OF_A_QUESTION
+    return [Hypothesis(Nonsense.UNCLEAR if is_unclear else None, 0.0, plain)]
 
 
 def _in_own_words(plain: str, situation: _Situation) -> Iterator[Hypothesis]:

@@ -32,7 +32,7 @@ def understand_heard(
     here = Situation(position, regulation, words)
     for row in plain_rows(read_line(text), words):
         is_more = len(row.text.split()) >= _WORDS_HEARD
-        said = like(row.items, here.words, SAME) if is_more else None
+        said = like(row.items, here.words, SAME, is_heard=True) if is_more else None
         if isinstance(said, Likely) and said.meaning.move:
             return said  # "can I play 22-18" asks
         thought = asked_in_thought(row.items, is_question=False) or asked_outright_of(row.items)
@@ -49,7 +49,7 @@ def understand_heard(
         if not is_clear:
             continue
         command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
-        found: Found | None = command or like(row.items, here.words, ALIKE)
+        found: Found | None = command or like(row.items, here.words, ALIKE, is_heard=True)
         found = found or refused_move(row, here) or refused_capture(row, here)
         if found is not None:
             return found

@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from assistant.parsing.hearing.heard import margins_of
+from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.words.vocabulary import vocabulary
 from models.training.evaluation.conditions import CONDITIONS
 from models.training.evaluation.corpus import Sizes, Sounded, corpus, noises
 from models.training.evaluation.cost import Cost, measure, table_of_costs
 from models.training.evaluation.decoding import Decoding, Record, decode
 from models.training.evaluation.judging import acted, outcome, readings, verdicts
+from models.training.evaluation.own_words import DRAWS
 from models.training.evaluation.protocol import Kind
 from models.training.evaluation.records import dumped
 from models.training.evaluation.source import Source
@@ -42,7 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not spoken:
         print(f"No source of unseen speech is installed for {asked.language!r}.", file=sys.stderr)
         return 1
-    sizes = Sizes(asked.moves, asked.illegal, asked.talk, asked.noise, asked.commands)
+    sizes = Sizes(
+        asked.moves, asked.illegal, asked.talk, asked.noise, asked.commands, tuple(asked.draws)
+    )
     said = list(_said(spoken, sizes, asked.cache))
     if asked.model is None:
         return 0
@@ -77,6 +80,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--illegal", type=int, default=Sizes().illegal)
     parser.add_argument("--talk", type=int, default=Sizes().talk)
     parser.add_argument("--commands", type=int, default=Sizes().commands)
+    parser.add_argument(
+        "--draws", nargs="*", choices=DRAWS, default=DRAWS, help="of sentences in people's own words"
+    )
     parser.add_argument("--noise", type=int, default=Sizes().noise_minutes, metavar="MINUTES")
     parser.add_argument("--conditions", nargs="+", choices=list(CONDITIONS), default=list(CONDITIONS))
     parser.add_argument(

@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from assistant.parsing.hearing.heard import Margins, margins_of
 from assistant.parsing.hearing.hypotheses import Hypothesis
+from assistant.parsing.hearing.margins import Margins, margins_of
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from models.training.evaluation.decoding import Record
@@ -35,6 +35,8 @@ _COLUMNS: dict[str, tuple[Kind, tuple[Outcome, ...]]] = {
     "not legal, asked": (Kind.ILLEGAL, (Outcome.ASKED_OTHER,)),
     "commands, right": (Kind.COMMAND, (Outcome.RIGHT,)),
     "commands, wrong": (Kind.COMMAND, (Outcome.WRONG, Outcome.CHANGED)),
+    "own words, right": (Kind.OWN_WORDS, (Outcome.RIGHT,)),
+    "own words, wrong": (Kind.OWN_WORDS, (Outcome.WRONG, Outcome.CHANGED)),
     "talk, a move": (Kind.TALK, (Outcome.WRONG, Outcome.CHANGED)),
     "talk, asked": (Kind.TALK, (Outcome.ASKED_OTHER,)),
     "noise, a move": (Kind.NOISE, (Outcome.WRONG, Outcome.CHANGED)),

@@ -12,7 +12,9 @@ from typing import NamedTuple
 import numpy as np
 
 from models.training.evaluation.conditions import COLOURS, babble, noise
+from models.training.evaluation.own_words import DRAWS, own_words
 from models.training.evaluation.people import People, recording, sentences
+from models.training.evaluation.prompted import Prompted
 from models.training.evaluation.protocol import (
     Kind,
     Trial,
@@ -31,7 +33,8 @@ _RATES = (0.85, 1.2)
 _BATCH = 50
 _MINUTE = 60.0
 _PEOPLE_SHARE = 10
-"""People have few words: one trial in so many of a synthesiser's."""
+"""People have few words, and who says numbers one by one says nothing else: one trial in so many of a
+synthesiser's, for each voice."""
 
 
 class Sizes(NamedTuple):
@@ -42,6 +45,8 @@ class Sizes(NamedTuple):
     talk: int = 1000
     noise_minutes: int = 30
     commands: int = 500
+    draws: tuple[str, ...] = DRAWS
+    """Of sentences in people's own words."""
 
 
 class Sounded(NamedTuple):
@@ -59,13 +64,16 @@ def corpus(source: Source, sizes: Sizes, cache: Path) -> list[Sounded]:
     Raises what the source raises.
     """
     if isinstance(source, People):
-        return [*_numbers_by_people(source, sizes, cache), *_sentences_by_people(source, cache)]
+        return [*_numbers_apart(source, sizes, cache), *_sentences_by_people(source, cache)]
+    if isinstance(source, Prompted):
+        return [*_numbers_apart(source, sizes, cache)]
     language = source.language
     trials = spoken_moves(language, sizes.moves, SEED, source.can_say, bare=False)
     trials += illegal_moves(language, sizes.illegal, SEED, source.can_say, bare=False)
     trials += talk_trials(language, sizes.talk, SEED, source.can_say)
     trials += spoken_commands(language, sizes.commands, SEED, source.can_say)
     rng = random.Random(f"{source.name} {SEED}")
+    trials += own_words(language, sizes.draws, source.can_say)
     said = [
         (trial, Utterance(trial.text, source.voices[at % len(source.voices)], _rate(rng)))
         for at, trial in enumerate(trials)
@@ -100,7 +108,7 @@ def _rate(rng: random.Random) -> float:
     return round(rng.uniform(*_RATES), 2)
 
 
-def _numbers_by_people(source: People, sizes: Sizes, cache: Path) -> Iterator[Sounded]:
+def _numbers_apart(source: People | Prompted, sizes: Sizes, cache: Path) -> Iterator[Sounded]:
     for at, voice in enumerate(source.voices):
         # Wide band and telephone band of a person say the same, so that the two can be compared.
         seed = SEED + at

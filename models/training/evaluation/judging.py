@@ -5,8 +5,9 @@ from enum import Enum
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.hearing.heard import CHANGING, Margins, Unsure, Verdict, decide, rank
+from assistant.parsing.hearing.heard import CHANGING, Unsure, Verdict, decide, rank
 from assistant.parsing.hearing.hypotheses import Hypothesis, likeliest_texts, readings_of
+from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
@@ -18,6 +19,7 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.rules.variant import VARIANTS
 from models.training.evaluation.decoding import Record
+from models.training.evaluation.own_words import is_answered
 from models.training.evaluation.positions import REGULATIONS
 from models.training.evaluation.protocol import Kind, Trial, written_command
 
@@ -43,7 +45,8 @@ class Outcome(Enum):
 
 
 ASKED = (Kind.TALK, Kind.NOISE)
-"""What is judged as if a yes or a no had been asked for."""
+"""What is judged as if a yes or a no had been asked for, with a microphone that is always open; all
+else as where a key was pressed to speak."""
 
 _BAD_FIRST = tuple(reversed(Outcome))
 
@@ -77,7 +80,10 @@ def verdicts(
 ) -> list[Verdict]:
     """The verdict on each utterance of a trial, without those that mean nothing."""
     is_answer = trial.kind in ASKED
-    every = [decide(rank(each, margins), margins, words, is_answer=is_answer) for each in found]
+    every = [
+        decide(rank(each, margins), margins, words, is_answer=is_answer, is_pressed=not is_answer)
+        for each in found
+    ]
     return [verdict for verdict in every if verdict is not None]
 
 
@@ -109,15 +115,26 @@ def _outcome(trial: Trial, verdict: Verdict) -> Outcome:
         case NotLegal() | NoSuchMove():
             return Outcome.REFUSED
         case Likely(meant):
-            return Outcome.RIGHT if trial.command == written_command(meant) else Outcome.QUESTION
+            return Outcome.RIGHT if _is_command(trial, meant) else Outcome.QUESTION
+        case Perhaps((CommandMeant(command=command) as meant,)) if command in CHANGING:
+            # What changes something is asked about whatever it was heard by.
+            return Outcome.RIGHT if _is_command(trial, meant) else Outcome.QUESTION
         case Perhaps(meanings):
-            asked = {written_command(each) for each in meanings if isinstance(each, CommandMeant)}
-            return Outcome.ASKED if trial.command in asked else Outcome.QUESTION
-        case CommandMeant() if trial.command == written_command(verdict):
+            is_among = any(
+                _is_command(trial, each) for each in meanings if isinstance(each, CommandMeant)
+            )
+            return Outcome.ASKED if is_among else Outcome.QUESTION
+        case CommandMeant() if _is_command(trial, verdict):
             return Outcome.RIGHT
         case CommandMeant(command=command):
             return Outcome.CHANGED if command in CHANGING else Outcome.QUESTION
     return Outcome.NOTHING
+
+
+def _is_command(trial: Trial, meant: CommandMeant) -> bool:
+    if trial.kind is Kind.OWN_WORDS:
+        return is_answered(trial, meant)
+    return trial.command == written_command(meant)
 
 
 def _is_meant(trial: Trial, move: Move) -> bool:

@@ -16,6 +16,8 @@ from assistant.parsing.hearing.heard import understand
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.fen import format_fen
 from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
 from models.training.evaluation.positions import Place, places
 from models.training.evaluation.talk import talk
 from models.training.evaluation.wording import Wording, plain, sentence, wording
@@ -31,6 +33,8 @@ class Kind(Enum):
     ILLEGAL = "illegal"
     COMMAND = "command"
     """A question, a command or a setting."""
+    OWN_WORDS = "own words"
+    """The same in the words of somebody who knows none of the program's."""
     TALK = "talk"
     """Ordinary sentences, in which no word of the vocabulary comes."""
     NOISE = "noise"
@@ -136,6 +140,18 @@ def _chance(language: str, seed: int, at: int) -> random.Random:
 def _trial(kind: Kind, at: int, text: str, place: Place, path: tuple[int, ...]) -> Trial:
     name = place.regulation.variant.name
     return Trial(f"{kind.value}-{at:05}", kind, text, name, format_fen(place.position), path)
+
+
+def said_move(
+    position: Position,
+    regulation: Regulation,
+    move: Move,
+    how: Wording,
+    rng: random.Random,
+    can_say: CanSay,
+) -> str | None:
+    """A sentence for a move of a position that nobody could take for another one, or None."""
+    return _said(Place(regulation, position, ()), move, how, rng, can_say, bare=False)
 
 
 def _said(

@@ -4,11 +4,13 @@ from models.training.evaluation.espeak import Espeak
 from models.training.evaluation.festival import Festival
 from models.training.evaluation.flite import Flite
 from models.training.evaluation.people import People
+from models.training.evaluation.prompted import Prompted
 from models.training.evaluation.rhvoice import RhVoice
 from models.training.evaluation.source import Source
 
 
 def sources(language: str) -> list[Source]:
-    """The sources of a language, other synthesisers first, then people, then espeak's spared voices."""
-    every: list[Source] = [Festival(), Flite(), RhVoice(), People(language), Espeak(language)]
+    """The sources of a language: other synthesisers, the same number by number, people."""
+    others: list[Source] = [Festival(), Flite(), RhVoice(), Espeak(language)]
+    every = [*others, *map(Prompted, others), People(language)]
     return [source for source in every if source.language == language and source.is_installed]

@@ -58,6 +58,14 @@ _COLUMNS: Mapping[Kind, _Columns] = {
         "asked for moves": (Outcome.ASKED_OTHER,),
         "wrong": (Outcome.WRONG, Outcome.CHANGED),
     },
+    Kind.OWN_WORDS: {
+        "right": (Outcome.RIGHT,),
+        "asked": (Outcome.ASKED,),
+        "nothing or refused": (Outcome.NOTHING, Outcome.REFUSED),
+        "another question": (Outcome.QUESTION,),
+        "asked for moves": (Outcome.ASKED_OTHER,),
+        "wrong": (Outcome.WRONG, Outcome.CHANGED),
+    },
     Kind.TALK: {
         "nothing": (Outcome.NOTHING,),
         "refused": (Outcome.REFUSED,),
@@ -71,6 +79,7 @@ _TITLES: Mapping[Kind, str] = {
     Kind.MOVE: "Legal moves",
     Kind.ILLEGAL: "Moves that are not legal",
     Kind.COMMAND: "Questions, commands and settings",
+    Kind.OWN_WORDS: "Questions and commands in people's own words",
     Kind.TALK: "Talk without a word of the vocabulary",
     Kind.NOISE: "Noise, minute by minute",
 }

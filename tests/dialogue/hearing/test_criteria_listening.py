@@ -14,7 +14,7 @@ from assistant.dialogue.events import AnswerHeard, UtteranceHeard
 from assistant.dialogue.states import State
 from assistant.game.game import Game
 from assistant.parsing.hearing.grammar import words_of
-from assistant.parsing.hearing.heard import margins_of
+from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import parse_square
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary

@@ -57,6 +57,7 @@ def test_the_command_prints_every_table(
     dump = tmp_path / "heard.jsonl"
     options = ["it", "--model", str(model), "--cache", str(tmp_path), "--jobs", "1", "--noise", "0"]
     sizes = ["--moves", "4", "--illegal", "2", "--talk", "2", "--commands", "2", "--others", "2"]
+    sizes += ["--draws"]  # no sentence in people's own words
     under = ["--conditions", "clean", "talkers", "--dump", str(dump)]
     assert command.main([*options, *sizes, *under]) == 0
     printed = capsys.readouterr().out
@@ -65,6 +66,7 @@ def test_the_command_prints_every_table(
     assert "| humming | clean | 4 |" in printed
     assert "| humming | talkers | 2 |" in printed
     few = ["--moves", "2", "--illegal", "1", "--talk", "1", "--commands", "0", "--conditions", "clean"]
+    few += ["--draws"]
     assert command.main([*options, *few, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert [row["trials"] for row in figures["move"]] == [1, 1]

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.hearing.heard import MARGINS, understand
+from assistant.parsing.hearing.heard import understand
+from assistant.parsing.hearing.margins import MARGINS
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.regulation import ITALIAN_FID

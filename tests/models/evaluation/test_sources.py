@@ -120,7 +120,7 @@ class Humming:
         return (0.5 * np.sin(2 * np.pi * hertz * np.arange(size) / RATE)).astype(np.float32)
 
 
-SIZES = Sizes(moves=20, illegal=8, talk=6, noise_minutes=0, commands=4)
+SIZES = Sizes(moves=20, illegal=8, talk=6, noise_minutes=0, commands=4, draws=())
 
 
 def test_a_corpus_is_made_once_and_is_the_same_again(tmp_path: Path):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.heard import Heard, Unsure, understand
+from assistant.parsing.likely import Perhaps
 from assistant.parsing.moving.moves import Ambiguous
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
@@ -56,6 +57,8 @@ def told(heard: Heard) -> str:
             return "ask " + " or ".join(map(format_path, moves))
         case CommandMeant() as meant:
             return told_command(meant)
+        case Perhaps((CommandMeant() as meant,)):
+            return f"ask {told_command(meant)}"
         case verdict:
             assert not isinstance(verdict, Ambiguous)
             return told_move(verdict)

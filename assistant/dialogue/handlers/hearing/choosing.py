@@ -13,8 +13,9 @@ from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, only_asks
 from assistant.parsing.commands import parse_command
-from assistant.parsing.hearing.heard import margins_of, understand
+from assistant.parsing.hearing.heard import understand
 from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood, choose_by_square, numbers_said

@@ -17,15 +17,9 @@ from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAga
 from assistant.narration.facts.talk import Asked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.corrections import replaced, rest_of_correction
-from assistant.parsing.hearing.heard import (
-    Unsure,
-    Verdict,
-    best_square,
-    margins_of,
-    rival_of_no,
-    understand,
-)
+from assistant.parsing.hearing.heard import Unsure, Verdict, best_square, rival_of_no, understand
 from assistant.parsing.hearing.hypotheses import likeliest_texts, readings_of
+from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.moving.moves import NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves, legal_moves

@@ -122,6 +122,7 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
         game.regulation,
         talk.words_heard,
         is_answer=bool(talk.here.expected and talk.here.expected.squares),
+        is_pressed=talk.settings.listen == "push",
         excluded=talk.rejected_here,
     )
     verdict = heard.verdict
