@@ -23,6 +23,8 @@ SAME = 0.93
 """How like one of the sentences of people a line must be to mean the same, whatever the frames say."""
 ALIKE = 0.8
 """How like one it must be not to be asked about."""
+HEARD_ALIKE = 0.7
+"""The same of what was heard."""
 _AS_LIKE = 0.08
 """How much more like one sentence than another it must be not to be asked about."""
 MARGIN = 0.2
@@ -133,7 +135,11 @@ _FINAL_LIKE = 0.7
 def like(
     items: Sequence[Item], words: Vocabulary, least: float = 0.0, *, is_heard: bool = False
 ) -> Likely | Perhaps | None:
-    """What a row means by being like a sentence that people say; asked about where it is less so."""
+    """What a row means by being like a sentence that people say; asked about where it is less so.
+
+    What was heard is held beside more sentences, and lacks a word or two as often as not.
+    """
+    alike = HEARD_ALIKE if is_heard else ALIKE
     near = [
         (fit.score, meant)
         for fit in nearest(items, words, max(least - _AS_LIKE, NEAR), is_heard=is_heard)
@@ -151,7 +157,7 @@ def like(
     close = [each for score, each in near[1:] if likeness - score < _AS_LIKE and each != first]
     if close and likeness < SAME:
         return Perhaps((first, close[0]))
-    return Perhaps((first,)) if likeness < ALIKE or needs_yes(first, words) else Likely(first)
+    return Perhaps((first,)) if likeness < alike or needs_yes(first, words) else Likely(first)
 
 
 _ASKING = frozenset({"where", "which", "how-many", "who", "why"})

@@ -17,12 +17,12 @@ from models.training.model_folder import DECODER, write_folder
 from models.training.new_words import write_words
 from models.training.pronunciations import pronunciations, with_places
 from models.training.read_back import network_of
-from models.training.widening import widened
+from models.training.widening import for_other_classes, widened
 
 SEED = 20_261_121
 MODELS = Path(__file__).resolve().parents[1]
 LATER_RATE, WIDER_RATE = 5e-4, 1e-3
-"""How fast a network learns on, and one that has become wider."""
+"""How fast a network learns on, and one that has become wider, or is to hear another language."""
 KEPT = ("weights", "bias", "offsets")
 
 
@@ -73,7 +73,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument(
         "--begin",
         type=Path,
-        help="learn on with the network of this model's folder, widened to --width",
+        help="learn on with the network of this model's folder, widened to --width; of one of another"
+        " language with all but its last layer",
     )
     parser.add_argument("--network", type=Path, help="take the network of this file and learn nothing")
     parser.add_argument(
@@ -107,6 +108,8 @@ def _learn(
         rate = LATER_RATE
         if (options.width or units) != units:
             begin, rate = widened(begin, options.width, options.seed), WIDER_RATE
+        if len(begin[-1].bias) != len(classes):
+            begin, rate = for_other_classes(begin, len(classes), options.seed), WIDER_RATE
         shape = shape_of(begin)
     scale = float({**DECODER, **language(options.language).decoder}["acoustic-scale"])
     schedule = Schedule(options.epochs, options.rows, rate=rate, scale=scale)

@@ -39,7 +39,7 @@ def in_a_room(samples: Samples, chance: Chance) -> Samples:
     spectrum = np.fft.rfft(samples, size)
     hertz = np.fft.rfftfreq(size, 1 / RATE)
     spectrum *= _colour(hertz, chance)
-    if chance.random() < 0.5:
+    if chance.random() < 0.6:
         spectrum *= np.fft.rfft(_room(chance), size)
     if chance.random() < 0.3:
         spectrum *= _band(hertz, chance)
@@ -108,12 +108,12 @@ def _colour(hertz: NDArray[np.float64], chance: Chance) -> NDArray[np.float64]:
 
 def _room(chance: Chance) -> NDArray[np.float64]:
     """Echoes that die away, behind the sound itself."""
-    is_bare = chance.random() < 0.45
+    is_bare = chance.random() < 0.6
     lasting = chance.uniform(0.2, 0.8) if is_bare else chance.uniform(0.08, 0.6)
     times = np.arange(int(RATE * min(lasting, 0.48))) / RATE
     echoes = chance.normal(0, 1, len(times)) * np.exp(-6.9 * times / lasting)
     echoes[: int(RATE * (chance.uniform(0.002, 0.025) if is_bare else 0.002))] = 0
-    loudness = chance.uniform(0.3, 0.95) if is_bare else chance.uniform(0.05, 0.6)
+    loudness = chance.uniform(0.35, 1.0) if is_bare else chance.uniform(0.05, 0.6)
     echoes *= loudness / np.sqrt(np.sum(echoes**2))
     echoes[0] = 1.0
     return np.asarray(echoes)

@@ -1,4 +1,5 @@
-"""A network made wider that answers as before: some units twice, each heard as much as both were.
+"""A network made wider that answers as before: some units twice, each heard as much as both were; and
+one for other classes.
 
 The idea is that of Net2Net (Chen, Goodfellow and Shlens, 2016): what a network knows is kept, and it
 has room to learn more. How much of a unit each of its twins is heard as is drawn for every unit that
@@ -16,6 +17,7 @@ Places = NDArray[np.int64]
 
 _LEAST_SHARE = 0.2
 """That one of two twins has at least of what the unit had."""
+_TINY = 1e-3
 
 
 def widened(layers: Sequence[Layer], width: int, seed: int) -> list[Layer]:
@@ -50,3 +52,15 @@ def _heard(weights: Floats, taken: Places, offsets: int, draw: np.random.Generat
     share[:, units:] = 1 - first[:, taken[units:]]
     spliced = weights.reshape(rows, offsets, units)[:, :, taken] * share[:, None, :]
     return spliced.reshape(rows, -1).astype(np.float32)
+
+
+def for_other_classes(layers: Sequence[Layer], classes: int, seed: int) -> list[Layer]:
+    """The same layers with a last one that knows nothing yet, of so many classes: what a network has
+    learnt of voices, rooms and noise serves another language as well.
+
+    Its weights are drawn as small as they can be and be told apart.
+    """
+    *others, last = layers
+    draw = np.random.default_rng(seed)
+    weights = draw.normal(0, _TINY, (classes, last.weights.shape[1])).astype(np.float32)
+    return [*others, Layer(weights, np.zeros(classes, np.float32), last.offsets)]

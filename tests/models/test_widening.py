@@ -5,7 +5,7 @@ import pytest
 np = pytest.importorskip("numpy", reason="needs the extra `test`")
 
 from models.training.kaldi import Layer  # noqa: E402
-from models.training.widening import widened  # noqa: E402
+from models.training.widening import for_other_classes, widened  # noqa: E402
 
 OFFSETS = [(-1, 0, 1), (-3, 0, 3), (0,)]
 
@@ -56,3 +56,11 @@ def test_twins_are_not_heard_alike() -> None:
 def test_what_cannot_be_is_refused(width: int) -> None:
     with pytest.raises(ValueError, match="cannot become"):
         widened(layers(), width, 3)
+
+
+def test_for_another_language_only_the_last_layer_is_another_one() -> None:
+    before = layers(classes=4)
+    other = for_other_classes(before, 7, seed=1)
+    assert other[:-1] == before[:-1]
+    assert other[-1].weights.shape == (7, 12)
+    assert np.abs(answers(other, np.ones((40, 5)))).max() < 1

@@ -42,8 +42,8 @@ SPELT = 9
 """How often moves stand digit by digit."""
 
 ASKED = 3
-"""With how many numbers each sentence of people stands that has one; those that are only spoken, of which
-there are many alike, with one."""
+"""With how many numbers each sentence of people stands that has one; those that are only spoken, of
+which there are many alike, with one."""
 
 MOVES = 3
 """How often the sentences of moves stand for each one of the others: a game is made of moves. With the

@@ -198,7 +198,7 @@ def decide(
     best = ranked[0]
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if _is_loose(best) and not (first and first.score >= best.score - margins.misheard):
-        return _by_concepts(best, ranked, margins)
+        return _by_concepts(best, ranked, margins, is_pressed=is_pressed)
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
         return _by_command(best, best.meaning, ranked, margins, is_answer, is_pressed)
     if first and first.score >= best.score - margins.asked:
@@ -235,7 +235,8 @@ def _by_command(
 ) -> CommandMeant | Perhaps | None:
     """A command in its own words if it is clear; asked about if it changes something and is less so."""
     given = meant.command
-    needed = margins.change if given in CHANGING else margins.question
+    asking = margins.pressed if is_pressed else margins.question
+    needed = margins.change if given in CHANGING else asking
     if given in UNDONE:
         needed = min(needed, margins.setting)
     if is_answer and given in ANSWERS:
@@ -250,7 +251,7 @@ def _by_command(
         ahead >= (margins.change if _are_opposite(meant, rival) else needed) for ahead, rival in rivals
     ):
         return meant
-    needed = margins.question if is_pressed else margins.offered
+    needed = margins.pressed if is_pressed else margins.offered
     is_offered = given in CHANGING - ANSWERS and all(ahead >= needed for ahead, _ in rivals)
     return Perhaps((meant,)) if is_offered else None
 
@@ -264,12 +265,13 @@ def _is_loose(reading: Hypothesis) -> bool:
 
 
 def _by_concepts(
-    best: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins
+    best: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
 ) -> Likely | Perhaps | None:
     """The likeliest reading if it is clear enough for what only tells, or asks before it acts."""
     meaning = best.meaning
     is_change = isinstance(meaning, CommandMeant) and meaning.command in CHANGING
-    needed = margins.setting if is_change else margins.question
+    asking = margins.pressed if is_pressed else margins.question
+    needed = margins.setting if is_change and not is_pressed else asking
     if any(best.score - other.score < needed for other in ranked[1:]):
         return None
     match meaning:

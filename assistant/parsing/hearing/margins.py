@@ -39,9 +39,12 @@ class Margins:
     """What each gap in a sentence costs: unknown words at one end, or a missing square. Above zero."""
     question: float = 0.3
     """A command that only asks must be so much likelier than any other meaning."""
+    pressed: float = 0.0
+    """The same where a key was pressed to speak: then something was said, and the likeliest question is
+    answered, and the likeliest command that changes something asked about."""
     nonsense: float = 2.0
-    """A command that only asks is believed although known words that make no sentence are likelier by up
-    to this: nobody has said these. Where the microphone is always open `open_nonsense` holds."""
+    """A command that only asks is believed although known words that make no sentence are likelier by
+    up to this: nobody has said these. Where the microphone is always open `open_nonsense` holds."""
     open_nonsense: float = 1.0
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
@@ -50,7 +53,7 @@ class Margins:
     and can be undone by a word, or is asked about first (`UNDONE`): a pause, a kept game deleted."""
     offered: float = 1.5
     """A command that changes something and is that much likelier, but less than it should be, is asked
-    about: the yes is the safeguard. Where a key was pressed to speak `question` is enough."""
+    about: the yes is the safeguard. Where a key was pressed to speak `pressed` is enough."""
     answer: float = 2.0
     """A yes or a no that was asked for must be so much likelier than all but the other of the two."""
 

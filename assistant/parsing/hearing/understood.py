@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from assistant.parsing.asked.asking import Found, asks_first, gives_no_order
 from assistant.parsing.asked.prospects import asked_outright_of
 from assistant.parsing.asked.supposing import asked_in_thought
-from assistant.parsing.likely import ALIKE, SAME, Likely, Perhaps, command_of, like
+from assistant.parsing.likely import HEARD_ALIKE, SAME, Likely, Perhaps, command_of, like
 from assistant.parsing.moving.given import (
     Situation,
     is_conditional,
@@ -49,7 +49,7 @@ def understand_heard(
         if not is_clear:
             continue
         command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
-        found: Found | None = command or like(row.items, here.words, ALIKE, is_heard=True)
+        found: Found | None = command or like(row.items, here.words, HEARD_ALIKE, is_heard=True)
         found = found or refused_move(row, here) or refused_capture(row, here)
         if found is not None:
             return found

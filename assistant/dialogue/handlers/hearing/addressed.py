@@ -10,7 +10,7 @@ from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.heard import Unsure, Verdict, understand
 from assistant.parsing.hearing.hypotheses import likeliest_texts
-from assistant.parsing.likely import Likely
+from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, Whose
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
 from assistant.rules.side import Side
@@ -40,7 +40,10 @@ def _is_addressed(talk: Talk, alternatives: Alternatives, colour: str) -> bool:
     meant = _meant(behind)
     if meant is None:
         return isinstance(behind, Understood | Unsure | NotLegal | NoSuchMove)
-    whole = _meant(_verdict(talk, alternatives))
+    verdict = _verdict(talk, alternatives)
+    if isinstance(verdict, Perhaps):
+        return False  # the colour belongs to one of the things that may be meant
+    whole = _meant(verdict)
     if meant.command in ANSWERS or meant.whose not in _PERSONS:
         return False
     adds_nothing = whole is None or whole.whose in (None, meant.whose) or meant.whose is not None

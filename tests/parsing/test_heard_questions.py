@@ -1,0 +1,89 @@
+"""Questions and commands by voice: what is believed beside nonsense, and what is asked about first."""
+
+import pytest
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.hearing.heard import Heard, understand
+from assistant.parsing.hearing.margins import MARGINS
+from assistant.parsing.hearing.spoken import spoken
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import Command
+from assistant.parsing.words.vocabulary import vocabulary
+from assistant.rules.position import start_position
+from assistant.rules.regulation import ITALIAN_FID
+
+
+def hear(language: str, *offered: tuple[str, float], is_pressed: bool = False) -> Heard:
+    position = start_position(ITALIAN_FID.variant)
+    return understand(offered, position, ITALIAN_FID, vocabulary(language), is_pressed=is_pressed)
+
+
+def test_a_question_is_believed_though_nonsense_is_a_little_likelier() -> None:
+    # Both measured: "nove" for "dove", "cancella" for "chi c'è in".
+    asked = ("chi c e in quattordici", -0.6)
+    verdict = hear("it", ("cancella quattordici", 0.0), asked, is_pressed=True).verdict
+    assert verdict == CommandMeant(Command.SQUARE, squares=(14,))
+    far = ("chi c e in quattordici", -0.1 - MARGINS.nonsense)
+    assert hear("it", ("cancella quattordici", 0.0), far, is_pressed=True).verdict is None
+
+
+def test_where_the_microphone_is_always_open_nonsense_may_be_less_likely_only() -> None:
+    offered = ("cancella quattordici", 0.0), ("chi c e in quattordici", 0.1 - MARGINS.nonsense)
+    assert hear("it", *offered, is_pressed=True).verdict is not None
+    assert hear("it", *offered).verdict is None
+
+
+def test_talk_is_no_nonsense_and_a_move_is_none() -> None:
+    asked = ("chi c e in quattordici", -0.6)
+    assert hear("it", ("[unk]", 0.0), asked, is_pressed=True).verdict is None
+    heard = hear("it", ("ventidue diciotto", 0.0), asked, is_pressed=True)
+    assert heard.kind == "move"
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "command"),
+    [
+        ("it", "mi arrendo", Command.RESIGN),
+        ("it", "propongo patta", Command.DRAW),
+        ("en", "new game", Command.NEW_GAME),
+        ("en", "take back", Command.TAKE_BACK),
+        ("pt", "desisto", Command.RESIGN),
+    ],
+)
+def test_what_is_confirmed_by_a_yes_is_asked_about_sooner_than_done(
+    language: str, said: str, command: Command
+) -> None:
+    rival = ("[unk]", 0.0)
+    near, clear = (said, MARGINS.pressed + 0.1), (said, MARGINS.change + 0.1)
+    asked = Perhaps((CommandMeant(command),))
+    assert hear(language, near, rival, is_pressed=True).verdict == asked
+    assert hear(language, near, rival).verdict is None
+    assert hear(language, (said, MARGINS.offered + 0.1), rival).verdict == asked
+    assert hear(language, clear, rival).verdict == CommandMeant(command)
+
+
+@pytest.mark.parametrize("said", ["sì", "no", "si"])
+def test_a_yes_or_a_no_is_never_asked_about(said: str) -> None:
+    for likelihood in (0.1, 1.0, 2.0, 3.0, 6.0):
+        verdict = hear("it", (said, likelihood), ("[unk]", 0.0), is_pressed=True).verdict
+        assert not isinstance(verdict, Perhaps)
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt"])
+def test_sentences_that_are_only_spoken_mean_what_their_file_says(language: str) -> None:
+    """As likely ones: the program asks before it does what changes the game."""
+    for meant, sentences in spoken(vocabulary(language)).items():
+        command = Command(meant.split()[0])
+        for sentence in sentences[:: 3 if len(sentences) > 20 else 1]:
+            if "#" in sentence:
+                continue  # with numbers in it: test_grammar.py
+            verdict = hear(language, (sentence, 0.0), is_pressed=True).verdict
+            match verdict:
+                case Perhaps((CommandMeant(command=found),)) | Likely(CommandMeant(command=found)):
+                    assert found is command, sentence
+                case CommandMeant(command=found):
+                    assert found is command, sentence
+                    assert parse_command(sentence, vocabulary(language), only_whole=True), sentence
+                case _:
+                    raise AssertionError(f"{sentence}: {verdict}")
