@@ -76,6 +76,11 @@ def _options() -> argparse.Namespace:
         help="learn on with the network of this model's folder, widened to --width; of one of another"
         " language with all but its last layer",
     )
+    parser.add_argument(
+        "--state",
+        type=Path,
+        help="a file written behind each epoch, with which the same command goes on where it ended",
+    )
     parser.add_argument("--network", type=Path, help="take the network of this file and learn nothing")
     parser.add_argument(
         "--words",
@@ -113,7 +118,8 @@ def _learn(
         shape = shape_of(begin)
     scale = float({**DECODER, **language(options.language).decoder}["acoustic-scale"])
     schedule = Schedule(options.epochs, options.rows, rate=rate, scale=scale)
-    return train(corpus, len(classes), shape, schedule, options.seed, tell, alike, begin)
+    kept = options.state
+    return train(corpus, len(classes), shape, schedule, options.seed, tell, alike, begin, kept)
 
 
 def _save(file: Path, layers: list[Layer], counts: Floats) -> None:

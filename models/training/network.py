@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -161,12 +162,15 @@ def train(
     tell: Callable[[str], None],
     alike: Sequence[tuple[int, int]] = (),
     begin: Sequence[Layer] | None = None,
+    kept: Path | None = None,
 ) -> tuple[list[Layer], Floats]:
     """Learn from a corpus: the layers and how often each class was there. One seed, one result on one
     kind of processor.
 
     `alike` are pairs of classes of which the second is heard in frames of the first besides; `begin`
-    are layers to learn on with, instead of any at random.
+    are layers to learn on with, instead of any at random. `kept` is a file that is written behind every
+    epoch; who trains again with the same arguments and with that file goes on from there, and comes to
+    the same result.
     """
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -183,8 +187,8 @@ def train(
     examples = Examples(corpus, schedule.chunk, network.context, seed)
     targets = _targets(classes, alike, schedule.likeness).to(device)
     by_frames = partial(_loss, targets=targets, smoothing=schedule.smoothing)
-    lessons = _Lessons(network, examples, schedule.batch, device, is_halved, tell)
-    lessons.learn(schedule.epochs, schedule.rate, by_frames)
+    lessons = _Lessons(network, examples, schedule.batch, device, is_halved, tell, seed, kept)
+    lessons.learn("frames", schedule.epochs, schedule.rate, by_frames)
     if schedule.rows:
         rows = rows_of(corpus.labels % UNKNOWN, classes, SPEECH_CLASS)
         shares = divided_out(with_unknown_share(counts, SPEECH_CLASS))
@@ -195,7 +199,7 @@ def train(
             pull = (gradient * heard).sum()
             return schedule.frames * by_frames(heard, wanted) + pull - pull.detach() + behind
 
-        lessons.learn(schedule.rows, schedule.rate_of_rows, by_rows)
+        lessons.learn("rows", schedule.rows, schedule.rate_of_rows, by_rows)
     network.eval()
     return network.cpu().exported(), counts
 
@@ -210,20 +214,35 @@ class _Lessons:
     device: str
     is_halved: bool
     tell: Callable[[str], None]
+    seed: int
+    kept: Path | None
 
     def learn(
-        self, epochs: int, rate: float, loss_of: Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
+        self,
+        kind: str,
+        epochs: int,
+        rate: float,
+        loss_of: Callable[[torch.Tensor, torch.Tensor], torch.Tensor],
     ) -> None:
         """Some epochs, faster and then slower. `loss_of` is given what was heard, pieces by classes by
-        outputs, and the classes of all frames; what it gives is followed downwards."""
-        if not epochs:
+        outputs, and the classes of all frames; what it gives is followed downwards.
+
+        Behind each epoch of some `kind` its state is kept, if anywhere; from there it goes on.
+        """
+        known = torch.load(self.kept) if self.kept and self.kept.exists() else {}
+        if not epochs or (kind == "frames" and known.get("kind") == "rows"):
             return
         steps = epochs * (self.examples.number // self.batch)
         optimiser = torch.optim.AdamW(self.network.parameters(), lr=rate, weight_decay=0.01)
         rates = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1)
-        began = time.monotonic()
-        for epoch in range(epochs):
+        began, first = time.monotonic(), 0
+        if known.get("kind") == kind:
+            first = known["epochs"]
+            for each, name in ((self.network, "network"), (optimiser, "optimiser"), (rates, "rates")):
+                each.load_state_dict(known[name])
+        for epoch in range(first, epochs):
             self.network.train()
+            self._draw_anew(kind, epoch)
             losses, right, total = 0.0, 0, 0
             for features, labels in self.examples.batches(self.batch):
                 given, wanted = (torch.from_numpy(each).to(self.device) for each in (features, labels))
@@ -244,6 +263,18 @@ class _Lessons:
                 f"epoch {epoch + 1}: loss {average:.3f}, frames right {right / total:.1%}, "
                 f"{time.monotonic() - began:.0f} s"
             )
+            if self.kept:
+                states = {"network": self.network, "optimiser": optimiser, "rates": rates}
+                made = {name: each.state_dict() for name, each in states.items()}
+                part = self.kept.with_suffix(".part")
+                torch.save({"kind": kind, "epochs": epoch + 1, **made}, part)
+                part.replace(self.kept)
+
+    def _draw_anew(self, kind: str, epoch: int) -> None:
+        """Draw in this epoch what is drawn in it whether or not those before were of the same run."""
+        place = 2 * epoch + (kind == "rows")
+        torch.manual_seed(self.seed + place)
+        self.examples.draw_anew(self.seed, place)
 
 
 def _share(labels: torch.Tensor) -> torch.Tensor:
@@ -295,6 +326,10 @@ class Examples:
         # A piece may begin in any utterance; what it holds of the next one is ordinary speech too.
         self._starts = np.arange(context, len(corpus.labels) - frames - context, frames)
         self.number = len(self._starts)
+
+    def draw_anew(self, *seeds: int) -> None:
+        """Draw from now on by these seeds."""
+        self._draw = np.random.default_rng(seeds)
 
     def batches(self, size: int) -> "Sequence[tuple[Floats, NDArray[np.int64]]]":
         """One epoch: features, pieces by BINS by frames, and the class of each frame that is not

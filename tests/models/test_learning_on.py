@@ -32,3 +32,36 @@ def test_it_answers_as_before_it_was_read_back():
     assert np.allclose(answers(first, features), answers(second, features), atol=1e-3)
     with pytest.raises(ValueError, match="shape"):
         Tdnn(Shape(width=32), 7, *np.ones((2, BINS), np.float32)).begin_with(first.exported(), other)
+
+
+@pytest.mark.needs_torch
+@pytest.mark.parametrize("ends_behind", [1, 2, 3])
+def test_a_training_that_was_cut_off_comes_to_the_same_result(tmp_path, ends_behind):
+    pytest.importorskip("torch")
+    from models.training.corpus import Corpus
+    from models.training.network import Schedule, Shape, train
+
+    draw = np.random.default_rng(1)
+    lengths = np.full(40, 400)
+    labels = np.repeat(draw.integers(0, 5, lengths.sum() // 10), 10).astype(np.uint8)
+    features = draw.normal(8, 3, (lengths.sum(), BINS)).astype(np.float16) + labels[:, None]
+    corpus = Corpus(features.astype(np.float16), labels, lengths)
+    schedule = Schedule(epochs=2, rows=2, batch=4, chunk=20)
+    told: list[str] = []
+
+    def until(text: str) -> None:
+        told.append(text)
+        if len(told) == ends_behind + 1:
+            raise InterruptedError
+
+    def learnt(tell, kept=None):
+        return train(corpus, 5, Shape(width=12), schedule, 3, tell, kept=kept)[0]
+
+    whole = learnt(lambda text: None)
+    state = tmp_path / "state"
+    with pytest.raises(InterruptedError):
+        learnt(until, state)
+    resumed = learnt(told.append, state)
+    assert len(told) == 4 + 1  # the epoch in which it was cut off was learnt twice
+    for one, other in zip(whole, resumed, strict=True):
+        assert np.array_equal(one.weights, other.weights)
