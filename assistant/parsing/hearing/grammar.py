@@ -38,22 +38,22 @@ OPENINGS = 3
 """How often a sentence begins with two of these first words, "well, from" or "I move the": where that
 stands nowhere, numbers are heard instead."""
 
-SPELT = 9
+SPELT = 6
 """How often moves stand digit by digit."""
 
 ASKED = 3
 """With how many numbers each sentence of people stands that has one; those that are only spoken, of
 which there are many alike, with one."""
 
-MOVES = 3
+MOVES = 2
 """How often the sentences of moves stand for each one of the others: a game is made of moves. With the
 counts grows what the recogniser keeps of them, and the way back, on which a number may be followed by
 anything at all, becomes dearer."""
 
-QUESTIONS = 1
-"""How often each question and command stands."""
+QUESTIONS = 2
+"""How often each question and command stands: a game by voice is mostly these."""
 
-UNKNOWN_WORDS = 160
+UNKNOWN_WORDS = 200
 """Sentences of unknown words: the more, the sooner talk is heard as such, and not as numbers."""
 
 PLACE = ":"
