@@ -105,8 +105,8 @@ def test_every_number_stands_beside_every_other_and_what_is_said_most_is_there_m
         if one != other:
             assert whole[f"{usual(words, one)} {usual(words, other)}"]
     moves = sum(count for each, count in whole.items() if read_sentence(each, words))
-    assert moves > 0.44 * len(sentences)
-    assert len(sentences) < 21_000  # 60 ms for both boards, measured: once in a game
+    assert moves > 0.42 * len(sentences)
+    assert len(sentences) < 22_000  # 80 ms for both boards, measured: once in a game
 
 
 def test_a_recogniser_reads_places_as_they_are_written() -> None:

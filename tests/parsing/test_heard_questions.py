@@ -36,7 +36,9 @@ def test_where_the_microphone_is_always_open_nonsense_may_be_less_likely_only() 
 
 def test_talk_is_no_nonsense_and_a_move_is_none() -> None:
     asked = ("chi c e in quattordici", -0.6)
-    assert hear("it", ("[unk]", 0.0), asked, is_pressed=True).verdict is None
+    assert hear("it", ("[unk]", 0.0), asked).verdict is None
+    # But nobody presses a key to talk to somebody else.
+    assert hear("it", ("[unk]", 0.0), asked, is_pressed=True).verdict is not None
     heard = hear("it", ("ventidue diciotto", 0.0), asked, is_pressed=True)
     assert heard.kind == "move"
 

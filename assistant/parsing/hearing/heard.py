@@ -194,7 +194,7 @@ def decide(
     """
     if not ranked:
         return None
-    ranked = _without_nonsense(ranked, margins.nonsense if is_pressed else margins.open_nonsense)
+    ranked = _without_nonsense(ranked, margins, is_pressed=is_pressed)
     best = ranked[0]
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if _is_loose(best) and not (first and first.score >= best.score - margins.misheard):
@@ -206,13 +206,21 @@ def decide(
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
 
 
-def _without_nonsense(ranked: Sequence[Hypothesis], most: float) -> Sequence[Hypothesis]:
-    """The same from the likeliest question on, where only words that make no sentence are likelier, and
-    by no more than `most`; else all."""
-    asks = next((at for at, each in enumerate(ranked) if not isinstance(each.meaning, Nonsense)), 0)
+def _without_nonsense(
+    ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
+) -> Sequence[Hypothesis]:
+    """The same from the likeliest question on, where only what makes no sentence is likelier, and not by
+    much; else all. Talk is nothing of the kind, but where a key was pressed to speak."""
+    most = margins.nonsense if is_pressed else margins.open_nonsense
+    asks = next((at for at, each in enumerate(ranked) if not _is_nonsense(each, is_pressed)), 0)
     if not asks or not _only_asks(ranked[asks]) or ranked[0].score - ranked[asks].score > most:
         return ranked
-    return [each for each in ranked[asks:] if not isinstance(each.meaning, Nonsense)]
+    return [each for each in ranked[asks:] if not _is_nonsense(each, is_pressed)]
+
+
+def _is_nonsense(reading: Hypothesis, is_pressed: bool) -> bool:
+    is_talk = reading.meaning is None and bool(reading.text)
+    return isinstance(reading.meaning, Nonsense) or (is_pressed and is_talk)
 
 
 def _only_asks(reading: Hypothesis) -> bool:

@@ -65,7 +65,8 @@ def judge(record: Record, language: str) -> Judged:
     found = verdicts(record.trial, readings(record, words), margins_of(words), words)
     commands = tuple(command.value for command in acted(found))
     became = outcome(record.trial, found)
-    return Judged(record.trial.kind, record.source, record.voice, record.condition, became, commands)
+    who = (record.trial.kind, record.source, record.voice, record.condition)
+    return Judged(*who, became, commands, is_cut=len(record.heard) > 1)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -22,6 +22,8 @@ class Judged(NamedTuple):
     outcome: Outcome
     commands: tuple[str, ...]
     """The commands that would have changed something."""
+    is_cut: bool = False
+    """Whether the recogniser took it for several utterances: whoever pauses was not waited for."""
 
 
 def interval(count: int, total: int) -> tuple[float, float]:
@@ -75,6 +77,8 @@ _COLUMNS: Mapping[Kind, _Columns] = {
         "yes, no, resign, ...": (Outcome.CHANGED,),
     },
 }
+_WAITED_FOR = (Kind.MOVE, Kind.OWN_WORDS)
+"""Of what is said in one breath, or with a pause, it is told how often the end was found too early."""
 _TITLES: Mapping[Kind, str] = {
     Kind.MOVE: "Legal moves",
     Kind.ILLEGAL: "Moves that are not legal",
@@ -105,6 +109,10 @@ def _row(name: str, condition: str, group: Sequence[Judged], kind: Kind) -> dict
         count = sum(outcomes[each] for each in outcomes_of)
         low, high = interval(count, len(group))
         shares[column] = {"count": count, "share": count / len(group), "low": low, "high": high}
+    if kind in _WAITED_FOR:
+        count = sum(each.is_cut for each in group)
+        low, high = interval(count, len(group))
+        shares["cut in two"] = {"count": count, "share": count / len(group), "low": low, "high": high}
     commands = Counter(command for each in group for command in each.commands)
     return {
         "source": name,
