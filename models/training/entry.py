@@ -8,7 +8,11 @@ ORIGIN = (
     "The Damavoce authors: learnt from synthetic speech alone, of espeak-ng 1.52 and of a synthesiser "
     "of the project{speakers}, by models/training"
 )
-SPEAKERS = {"en": ", and of the English speakers of recorded.toml"}
+SPEAKERS = {
+    "en": ", and of the English speakers of recorded.toml",
+    "it": ", and of the Esperanto speaker of recorded.toml",
+    "pt": "; begun with the Italian model",
+}
 """Of whom else the shipped model of a language has learnt."""
 LICENCE = "GPL-3.0-or-later"
 
