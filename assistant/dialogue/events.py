@@ -251,6 +251,10 @@ class UtteranceHeard(WordsEvent):
 
     alternatives: tuple[tuple[str, float], ...]
     """What may have been said, with natural logarithms of how likely it is, the likeliest first."""
+    level: float | None = None
+    """How loud it was, in decibels below the loudest sine; None where that is not known."""
+    above_noise: float | None = None
+    """How far above the noise, in decibels."""
 
 
 class PartialHeard(EarEvent):
