@@ -59,9 +59,10 @@ def _offer_again(talk: Talk, choice: Choice | None, meant: CommandMeant) -> None
 
     A number that is typed then chooses one of them: nobody should have to remember that over an answer.
     """
+    if choice is None or meant.command in {*ANSWERS, *REPEATS}:
+        return  # whoever has left by this command has no place here any more
     here = talk.here
-    is_open = choice is not None and here.choice is choice and not (here.asked or here.expected)
-    if choice and is_open and meant.command not in {*ANSWERS, *REPEATS}:
+    if here.choice is choice and not (here.asked or here.expected):
         talk.say(choice.fact)
 
 
