@@ -194,6 +194,10 @@ class Interrupted(LeavingEvent):
     """Ctrl-C was pressed."""
 
 
+class Escaped(LeavingEvent):
+    """Escape was pressed where nothing was typed: what goes on by itself is to end."""
+
+
 class VoiceToggled(VoiceEvent):
     """The key that turns the voice on and off was pressed."""
 
