@@ -217,8 +217,8 @@ def wants_end(alternatives: Alternatives, words: Vocabulary) -> bool:
     """Whether an utterance says clearly enough that no more numbers are wanted: stop, basta, fim.
 
     A lone no is none of these: it sounds like numbers, and says only that one was repeated badly.
-    Measured with the program's own voice at its usual rate: behind "stop", "basta" and "fim" a number is
-    2.4 less likely or more.
+    Measured with the program's own voice at its usual rate: behind "stop", "basta" and "fim" a number
+    is 2.4 less likely or more.
     """
     texts = likeliest_texts(alternatives)
     if not texts or not has_had_enough(texts[0][0], words):
