@@ -22,6 +22,7 @@ _BENCHES = ("rules", "search", "dialogue", "journal", "correspondence", "voice",
 GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
+_DOCTOR_ACTIONS = ("ear",)
 GAMES_ACTIONS = ("list", "due", "show", "export", "delete", "restore", "purge")
 SCORES = ("obligatory", "free")
 """Whether the players of a game have to write its score."""
@@ -222,6 +223,7 @@ def _message(parser: argparse.ArgumentParser) -> None:
 
 
 def _doctor(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", nargs="?", type=values.choice("doctor", _DOCTOR_ACTIONS))
     _add_preference(parser, "voice")
     parser.add_argument("--input-device")
     _add_json(parser)

@@ -40,7 +40,7 @@ _AT_ONCE = frozenset(
     for command in CHANGING
     if command.value
     in (
-        *("yes", "no", "settings", "quiz", "count", "claim", "adjust", "redo"),
+        *("yes", "no", "settings", "quiz", "ear-check", "count", "claim", "adjust", "redo"),
         *("shorten-count", "refuses-rules", "upset"),
     )
 )

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from assistant.dialogue.about_ear import EarCheck, HardNumbers
 from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.about_mail import AwaitedByMail, LetterFor, OwedFrom
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
 from assistant.dialogue.handlers.asking.query import take_move, take_square
 from assistant.dialogue.handlers.asking.score import take_more
+from assistant.dialogue.handlers.hearing.checking import take_others, take_typed
 from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
@@ -45,6 +47,10 @@ def take_awaited(  # noqa: C901  (one list of all that is waited for)
     match about:
         case Quiz():
             return take_answer(talk, about, text)
+        case EarCheck():
+            return take_typed(talk, about, text)
+        case HardNumbers():
+            return take_others(talk, about, text)
         case SquareFor():
             return take_square(talk, about, text)
         case MoveFor():

@@ -28,6 +28,7 @@ class Conversation:
     tables_begun: int = 0
     searches_begun: int = 0
     quizzes_begun: int = 0
+    ear_checks_begun: int = 0
     windows_opened: int = 0
     tellings: int = 0
     """How many were waited for to end."""

@@ -1,16 +1,21 @@
-"""What a line was understood to mean is done, as things stand: a move, or a command."""
+"""What a line was understood to mean is done, as things stand: a move, or a command, typed or heard."""
 
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.handlers.asking.answering import REPEATS
+from assistant.dialogue.handlers.asking.meant import Do, ask_which_meant
+from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.ruling import hint_at_rule
 from assistant.dialogue.handlers.asking.stepping import refuses_move
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.move import enter_move
+from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
+from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.reading import Read
-from assistant.dialogue.questions import Choice
+from assistant.dialogue.questions import Choice, Obey
 from assistant.dialogue.talk import Talk
 from assistant.parsing.commands import CommandMeant
+from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, Command
 from assistant.parsing.moving.moves import NoSuchMove
 
@@ -59,10 +64,35 @@ def _offer_again(talk: Talk, choice: Choice | None, meant: CommandMeant) -> None
 
     A number that is typed then chooses one of them: nobody should have to remember that over an answer.
     """
+    if choice is None or meant.command in {*ANSWERS, *REPEATS}:
+        return  # whoever has left by this command has no place here any more
     here = talk.here
-    is_open = choice is not None and here.choice is choice and not (here.asked or here.expected)
-    if choice and is_open and meant.command not in {*ANSWERS, *REPEATS}:
+    if here.choice is choice and not (here.asked or here.expected):
         talk.say(choice.fact)
+
+
+def obey_heard(talk: Talk, meant: CommandMeant, do: Do) -> None:
+    """A command that was said. What does something for good needs a yes; a stray answer is let be.
+
+    `do` does what a line meant of which it is asked whether it was meant.
+    """
+    is_over = bool(talk.game.outcome)
+    match meant.command:
+        case Command.YES | Command.NO:
+            if talk.settings.listen == "push":
+                obey(talk, meant)
+        case Command.REDO if talk.settings.people and not talk.settings.mail:
+            redo(talk, meant, is_heard=True)
+        case Command.CLAIM_REPETITION if not is_over:
+            confirm(talk, "claim", Obey(meant))
+        case Command.QUIT if talk.conversation.is_kept or not is_anything_at_stake(talk):
+            confirm(talk, "leave", Obey(meant))
+        case Command.NEW_GAME if meant.wanted:
+            ask_which_meant(talk, Perhaps((meant,)), do)  # by what was heard of it
+        case Command.NEW_GAME if not is_at_stake(talk):
+            confirm(talk, "new", Obey(meant))
+        case _:
+            obey(talk, meant)
 
 
 def remind_of_repeating(talk: Talk) -> None:

@@ -194,6 +194,10 @@ class Interrupted(LeavingEvent):
     """Ctrl-C was pressed."""
 
 
+class Escaped(LeavingEvent):
+    """Escape was pressed where nothing was typed: what goes on by itself is to end."""
+
+
 class VoiceToggled(VoiceEvent):
     """The key that turns the voice on and off was pressed."""
 
@@ -251,6 +255,10 @@ class UtteranceHeard(WordsEvent):
 
     alternatives: tuple[tuple[str, float], ...]
     """What may have been said, with natural logarithms of how likely it is, the likeliest first."""
+    level: float | None = None
+    """How loud it was, in decibels below the loudest sine; None where that is not known."""
+    above_noise: float | None = None
+    """How far above the noise, in decibels."""
 
 
 class PartialHeard(EarEvent):

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from assistant.dialogue.about_ear import EarCheck
 from assistant.dialogue.answers import answer_asked
 from assistant.dialogue.awaited import take_awaited
-from assistant.dialogue.doing import do_command, do_move, remind_of_repeating
+from assistant.dialogue.doing import do_command, do_move, obey_heard, remind_of_repeating
 from assistant.dialogue.events import (
     AnswerHeard,
     LineRefused,
@@ -22,19 +23,16 @@ from assistant.dialogue.handlers.asking.idle import (
     tell_not_understood,
 )
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
-from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
 from assistant.dialogue.handlers.asking.stranger import tell_stranger
-from assistant.dialogue.handlers.command import obey
+from assistant.dialogue.handlers.hearing.checking import check_of, hear_number, wait_again
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
-from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
-from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import (
     answer_of_both,
@@ -48,7 +46,7 @@ from assistant.dialogue.handlers.reading import (
     read_line,
     with_colours,
 )
-from assistant.dialogue.questions import Expected, Obey, Question, WhoSaid
+from assistant.dialogue.questions import Expected, Question, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (
     LineTooLong,
@@ -87,7 +85,10 @@ def _take_words(talk: Talk, event: WordsEvent) -> None:
         case LinesPasted(length):
             talk.say(PastedTold(length))
         case UtteranceHeard(alternatives):
-            _hear(talk, alternatives)
+            if check := check_of(talk):
+                hear_number(talk, check, event)
+            else:
+                _hear(talk, alternatives)
         case AnswerHeard():
             hear_short(talk, event, answer, _take)
             play_held_answer(talk)
@@ -290,34 +291,9 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
             # A question in between leaves open what is waited for, and so does what meant nothing.
             talk.here.expected = None
         if meant:
-            _obey_heard(talk, meant)
+            obey_heard(talk, meant, _do_meant)
         elif isinstance(found, Perhaps):
             ask_which_meant(talk, found, _do_meant)
-
-
-def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
-    """A command that was said. What does something for good needs a yes; a stray answer is let be."""
-    is_over = bool(talk.game.outcome)
-    match meant.command:
-        case Command.YES | Command.NO:
-            if talk.settings.listen == "push":
-                obey(talk, meant)
-        case Command.REDO if talk.settings.people and not talk.settings.mail:
-            redo(talk, meant, is_heard=True)
-        case Command.CLAIM_REPETITION if not is_over:
-            _confirm_heard(talk, "claim", meant)
-        case Command.QUIT if talk.conversation.is_kept or not is_anything_at_stake(talk):
-            _confirm_heard(talk, "leave", meant)
-        case Command.NEW_GAME if meant.wanted:
-            ask_which_meant(talk, Perhaps((meant,)), _do_meant)  # by what was heard of it
-        case Command.NEW_GAME if not is_at_stake(talk):
-            _confirm_heard(talk, "new", meant)
-        case _:
-            obey(talk, meant)
-
-
-def _confirm_heard(talk: Talk, question: str, meant: CommandMeant) -> None:
-    confirm(talk, question, Obey(meant))
 
 
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
@@ -368,6 +344,9 @@ def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) ->
     """
     if talk.here.expected:
         talk.here.expected = replaced(talk.here.expected, behind=expected)
+        return
+    if isinstance(expected.about, EarCheck):
+        wait_again(talk, expected, is_silent=is_silent)
         return
     talk.here.expected = expected
     if expected.fact and not is_silent:

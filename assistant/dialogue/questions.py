@@ -12,6 +12,7 @@ from assistant.dialogue.about_boards import MadeOnBoard as MadeOnBoard
 from assistant.dialogue.about_boards import Sensor as Sensor
 from assistant.dialogue.about_boards import SetUp as SetUp
 from assistant.dialogue.about_boards import WhiteToMove as WhiteToMove
+from assistant.dialogue.about_ear import AwaitedOfEar, AwaitingOfEar
 from assistant.dialogue.about_games import AboutGames, AskingOfGames, AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
@@ -29,6 +30,7 @@ from assistant.dialogue.about_rulings import AboutRuling
 from assistant.dialogue.about_settings import SettingFrom as SettingFrom
 from assistant.dialogue.about_settings import ValueFor as ValueFor
 from assistant.narration.facts.arbiter import RulingAsked
+from assistant.narration.facts.ear_check import EarCheckLeft
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import (
@@ -338,6 +340,7 @@ Awaited = (
     | SquareFor
     | MoveFor
     | OneOfTwo
+    | AwaitedOfEar
     | AwaitedOfPeople
     | WhoAnnounced
     | SquareSaid
@@ -352,6 +355,7 @@ Awaited = (
 
 Awaiting = (
     QuizQuestion
+    | AwaitingOfEar
     | WhichMeant
     | WhoAwaited
     | WhoAnnouncedAsked
@@ -373,7 +377,7 @@ class Expected(Value):
 
     about: Awaited
     fact: Awaiting | None = None
-    closing: QuizLeft | SetupLeft | None = None
+    closing: QuizLeft | SetupLeft | EarCheckLeft | None = None
     behind: "Expected | None" = None
     """What was waited for before, and is again when this has its line."""
     wanted: str = ""

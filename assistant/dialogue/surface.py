@@ -62,6 +62,8 @@ class Surface:
     """Utterances running that were not understood."""
     misunderstood: int = 0
     """Lines running that meant nothing."""
+    ear_lost: str = ""
+    """Why nothing is heard, as it was told last; empty where nothing is known to be wrong."""
     learnt: dict[tuple[int, int], int] = field(default_factory=dict)
     """Confusions of who speaks: two numbers, the lower first, and how often each was corrected."""
     last_said: list[Say] = field(default_factory=list)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from itertools import islice
 from typing import Any
 
+from assistant.dialogue.about_ear import EarCheck
 from assistant.dialogue.about_mail import MailTake
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import SearchFinished
@@ -229,6 +230,8 @@ class Table:
         here = self.places.get(surface)
         refused = (each.refused for each in self.tallies.values())
         waiting = (here.asked, here.choice, here.expected) if here else (None, None, None)
+        if waiting[2] and isinstance(waiting[2].about, EarCheck):
+            waiting = *waiting[:2], None  # which nobody goes on with after a crash
         deeds = len(self.game.deeds) if self.awaits_next else 0
         return *waiting, self.repeating, *refused, deeds, self.is_followed
 
@@ -237,11 +240,13 @@ class Table:
         return any(seat.number == board for seat in self.seats)
 
     def window_at(self, number: int) -> int | None:
-        """Where the move was spoken that may be corrected in the time of this number, if at one of its
-        places."""
+        """Where the move was spoken that may be corrected in the time of this number, or where a number
+        is to be repeated in it, if at one of its places."""
         for surface, place in self.places.items():
-            spoken = place.since.spoken
+            spoken, expected = place.since.spoken, place.expected
             if spoken is not None and spoken.window == number:
+                return surface
+            if expected and isinstance(expected.about, EarCheck) and expected.about.window == number:
                 return surface
         return None
 

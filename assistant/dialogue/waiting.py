@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from assistant.dialogue.about_ear import EarCheck, HardNumbers
 from assistant.dialogue.about_games import FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.about_mail import LetterFor, MailGoOn, MailGoTo, OwedFrom
 from assistant.dialogue.kept import as_text
@@ -86,7 +87,7 @@ _NOBODY = Place()
 _NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor, MailGoTo, MailGoOn)
 """What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
 time to be corrected is over with the program; and not of the game."""
-_NEVER_AWAITED = (GameFrom, GameFor, GameInFile, FileFor, OwedFrom, LetterFor)
+_NEVER_AWAITED = (GameFrom, GameFor, GameInFile, FileFor, OwedFrom, LetterFor, EarCheck, HardNumbers)
 
 
 def format_waiting(waiting: Waiting) -> str:

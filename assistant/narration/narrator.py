@@ -16,6 +16,7 @@ from assistant.narration.facts.fact import (
     Day,
     Fact,
     GameTold,
+    Misheard,
     Moves,
     Named,
     Points,
@@ -231,7 +232,7 @@ class Narrator:
                     f"{name}_one": str(squares[0]) if squares else "",
                     f"{name}_other": str(squares[-1]) if squares else "",
                 }
-            case Moves(given) | Day(given):
+            case Moves(given) | Day(given) | Misheard(given):
                 return {f"has_{name}": "yes" if given else "no"}
             case Contents(squares):
                 wanted = "; ".join(self._wanted(square, piece) for square, piece in squares)
@@ -258,6 +259,10 @@ class Narrator:
                     f"{name}_text": value.text.value,
                 }
         return {}
+
+    def _misheard(self, said: int, heard: int | None) -> str:
+        """A number with what was heard for it: "22, sentita come 32"."""
+        return self._catalog.text("words-misheard", said=str(said), heard=str(heard or NOBODY))
 
     def _in_letters(self, fact: Fact) -> dict[str, Variable]:
         """What is printed otherwise where the board is printed in letters."""
@@ -313,6 +318,8 @@ class Narrator:
                 return ", ".join(self._request(request) for request in requests)
             case Points(halves):
                 return self._catalog.text("words-points", whole=halves // 2, half=halves % 2)
+            case Misheard(pairs):
+                return "; ".join(self._misheard(said, heard) for said, heard in pairs)
             case Named(name):
                 return printable(name)
             case Day(day, month, year):

@@ -22,12 +22,12 @@ NEVER_BEGUN = BY_MAIL | frozenset(
         *(Command.OPEN_FILE, Command.FILE_GAME, Command.EXPORT, Command.EXPORT_GAME),
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
         *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
-        *(Command.LEAVE_VARIATION, Command.REVIEW_END, Command.GO_ON_MATCH),
+        *(Command.LEAVE_VARIATION, Command.REVIEW_END, Command.GO_ON_MATCH, Command.EAR_CHECK),
         *ARBITRATED,
     }
 )
-"""What is about other games, or files, or is the arbiter's, is said whole: who types the beginning of a
-word plays."""
+"""What is about other games, or files, or the ear, or is the arbiter's, is said whole: who types the
+beginning of a word plays."""
 
 SHORTEST_BEFORE_TEXT = 3
 """Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""

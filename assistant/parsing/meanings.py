@@ -96,6 +96,7 @@ class Command(Enum):
     ADVICE = "advice"
     TOUR = "tour"
     QUIZ = "quiz"
+    EAR_CHECK = "ear-check"
     RESTORE = "restore"
     COMPARE = "compare"
     ADJUST = "adjust"
@@ -149,7 +150,7 @@ CHANGING = frozenset(
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
         *(Command.PAUSE, Command.ANNUL_COUNT, Command.MATCH, Command.LEAVE_MATCH),
-        Command.GO_ON_MATCH,
+        *(Command.GO_ON_MATCH, Command.EAR_CHECK),
         *ARBITRATED,
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
         *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),
@@ -159,7 +160,12 @@ CHANGING = frozenset(
 )
 """The commands that do more than tell."""
 
-UNDONE = frozenset({Command.SETTINGS, Command.PAUSE, Command.DELETE_GAME, Command.RESTORE_GAME})
+UNDONE = frozenset(
+    {
+        *(Command.SETTINGS, Command.PAUSE, Command.DELETE_GAME, Command.RESTORE_GAME),
+        Command.EAR_CHECK,
+    }
+)
 """Those of them that are told and can be undone by a word, or are asked about before they are done.
 Leaving this game for another is not of them, nor what deletes for good."""
 

@@ -185,7 +185,10 @@ _READERS: dict[type[Event], Callable[[dict[str, Any]], Event]] = {
         tuple((one, other, times) for one, other, times in values["learnt"])
     ),
     UtteranceHeard: lambda values: UtteranceHeard(
-        tuple((str(text), float(score)) for text, score in values["alternatives"]), by=values["by"]
+        **(
+            values
+            | {"alternatives": tuple((str(one), float(how)) for one, how in values["alternatives"])}
+        )
     ),
     GameFetched: _with_kept(GameFetched),
     GameRead: _with_kept(GameRead),

@@ -235,8 +235,9 @@ class Listening:
         from speech.ear import news as ear_news
 
         match news:
-            case ear_news.EarHeard(hypotheses) if hypotheses:
-                self._post(UtteranceHeard(tuple((each.text, each.score) for each in hypotheses)))
+            case ear_news.EarHeard(hypotheses, _, level, above_noise) if hypotheses:
+                texts = tuple((each.text, each.score) for each in hypotheses)
+                self._post(UtteranceHeard(texts, level, above_noise))
             case ear_news.EarHeard() if self._wanted.listen == "push":
                 self._post(NothingSaid())
             case ear_news.EarSteady(text):

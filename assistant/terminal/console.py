@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from assistant.dialogue.events import (
+    Escaped,
     Event,
     InputEnded,
     Interrupted,
@@ -24,7 +25,7 @@ from assistant.terminal.lines import LineReader, standard_input
 from assistant.terminal.output import Output
 
 _USUAL_COLUMNS = 80
-_NO_LINES = (Interrupted, VoiceToggled, TalkPressed, LinesPasted, TextPasted)
+_NO_LINES = (Escaped, Interrupted, VoiceToggled, TalkPressed, LinesPasted, TextPasted)
 """What is entered and leaves the line to come that was asked for."""
 
 

@@ -258,7 +258,7 @@ def translate(presses: Sequence[KeyPress]) -> list[Key]:
         if press.key is Keys.Escape:
             skipped = _rest_of_sequence(press, presses[place:])
             place += skipped
-            keys.append(Special.OTHER if skipped else Special.ERASE_LINE)
+            keys.append(Special.OTHER if skipped else Special.ESCAPE)
         elif press.key is Keys.BracketedPaste:
             keys += _pasted(press.data)
         elif not (press.key is Keys.ControlJ and place > 1 and presses[place - 2].key is Keys.ControlM):
@@ -274,7 +274,7 @@ def _key(press: KeyPress) -> Key:
 
 
 def _rest_of_sequence(escape: KeyPress, following: Sequence[KeyPress]) -> int:
-    """How many of the keys behind an escape belong to it. A lone one has none, and clears the line.
+    """How many of the keys behind an escape belong to it; a lone one has none.
 
     Alt with a named key comes as an escape that holds the whole sequence, and then the key. Alt with
     a letter is the same bytes as Escape and then the letter typed fast, which here is far likelier.

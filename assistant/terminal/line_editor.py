@@ -14,6 +14,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from assistant.dialogue.events import (
+    Escaped,
     Event,
     Interrupted,
     LeaveWanted,
@@ -39,6 +40,8 @@ class Special(Enum):
     BACKSPACE = auto()
     ERASE_WORD = auto()
     ERASE_LINE = auto()
+    ESCAPE = auto()
+    """It clears the line, and where nothing is typed ends what goes on by itself."""
     OLDER = auto()
     NEWER = auto()
     END = auto()
@@ -126,9 +129,15 @@ class LineEditor:
             return self._end(is_again)
         if isinstance(key, Pasted):
             return self._take_paste(key.text)
-        if key == " " and self.has_talk_key and not (self._text or self.takes_text):
-            return "", TalkPressed()  # no line begins with a blank that means anything
+        if not self._text and (event := self._on_empty_line(key)):
+            return "", event
         return self._edit(key), None
+
+    def _on_empty_line(self, key: Key) -> Event | None:
+        if key is Special.ESCAPE:
+            return Escaped()
+        # No line begins with a blank that means anything.
+        return TalkPressed() if key == " " and self.has_talk_key and not self.takes_text else None
 
     def show(self) -> str:
         """The prompt and the text, where they do not stand already."""
@@ -189,7 +198,7 @@ class LineEditor:
                 return self._retype(self._without_last())
             case Special.ERASE_WORD:
                 return self._retype(self._without_word())
-            case Special.ERASE_LINE:
+            case Special.ERASE_LINE | Special.ESCAPE:
                 return self._retype("")
             case Special.OLDER:
                 return self._recall(self._history.older(self._text))

@@ -285,7 +285,8 @@ class Ear:
             case UtteranceEnded():
                 self._tries = 0
                 self._finishes.discard(news.number)
-                self._tell(EarHeard(news.hypotheses, news.milliseconds))
+                levels = news.level, news.above_noise
+                self._tell(EarHeard(news.hypotheses, news.milliseconds, *levels))
             case Steady(text):
                 self._tell(EarSteady(text))
             case Short(text):

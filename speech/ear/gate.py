@@ -89,6 +89,12 @@ class SpeechGate:
         return self._quiet
 
     @property
+    def loudness(self) -> float | None:
+        """The level of the utterance that goes on, or was not ended yet; None for one that is too short
+        to have any."""
+        return self._utterance[-1] if len(self._utterance) == _LOUDEST else None
+
+    @property
     def voice(self) -> float | None:
         """The level of the player, as far as it is known."""
         return self._voice
@@ -122,8 +128,8 @@ class SpeechGate:
 
     def end(self, *, was_speech: bool) -> None:
         """The utterance is over; from one that `was_speech` the player's level is learnt."""
-        if was_speech and len(self._utterance) == _LOUDEST:
-            loudness = self._utterance[-1]
+        loudness = self.loudness
+        if was_speech and loudness is not None:
             voice = loudness if self._voice is None else self._voice
             self._voice = voice + _APPROACH * (loudness - voice)
         self.reset()

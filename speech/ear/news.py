@@ -23,6 +23,10 @@ class EarHeard:
     """Likeliest first; none, or one without words, where no words were in the sound."""
     milliseconds: float
     """From the last of its sound to this."""
+    level: float | None = None
+    """How loud it was, in decibels below the loudest sine; None where that is not known."""
+    above_noise: float | None = None
+    """How far above the noise, in decibels."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ LINES = {
     "it": "patta|abbandona|sì|no|riprendi|rifai|nuova|pezzi|mosse|perché|impostazioni|2|quiz|bianco|"
     "nero|Anna: sì|Bruno: patta|abbandona nero|esci|conteggio|ripetizione|22|no volevo 21-17|livello 3|"
     "nuova con i colori scambiati|nuova contro il computer|riprendi tutto|casella|prese|ripeti|"
-    "voce off",
+    "voce off|ascolto aperto|prova il microfono|basta",
     "en": "draw|resign|yes|no|undo|redo|new|board|moves|why|settings|3|quiz|white|black|Bruno: yes|"
     "Anna: draw|resign white|quit|count|repetition|18|no I meant 21-17|level 2|new with black|"
     "undo all|square|captures|repeat|accept|Bruno accepts|language italian|rseign|what could I lose",
@@ -43,7 +43,16 @@ LINES = {
     "brancas|pretas|Anna: sim|sair|contagem|repetição|casa|tomadas|repetir|aceito|nível 4|trocar cores",
 }
 ANSWERS = {"it": ("sì", "sì", "no"), "en": ("yes", "yes", "no"), "pt": ("sim", "sim", "não")}
-SAID = ("sì", "no", "yes", "ventidue diciotto", "undici quindici", "twenty two eighteen", "resign")
+SAID = (
+    "sì",
+    "no",
+    "yes",
+    "ventidue diciotto",
+    "undici quindici",
+    "twenty two eighteen",
+    "resign",
+    "tre",
+)
 
 
 def people(rng: random.Random) -> Settings:

@@ -11,6 +11,9 @@ from collections.abc import Iterator
 import pytest
 
 from assistant.dialogue.events import (
+    EarLost,
+    EarRegained,
+    Escaped,
     Event,
     Interrupted,
     LeaveWanted,
@@ -69,10 +72,11 @@ MORE_LINES = (
     *("match di 2 partite tra Anna e Bruno", "punteggio", "match finito", "nuova", "bianco: sì"),
     *("nero: sì", "ripetizione sì", "bianco: patta", "abbandona nero", "nero"),
     *("riprendi 2", "riprendi tre mosse", "riprendi tutto", "rifai", "rifai", "rifai le mosse"),
+    *("prova il microfono", "ascolto spento", "ascolto aperto"),
 )
 SAID = (
     *("no", "sì", "no ho detto diciotto", "ventidue", "prendo", "basta", "la prima", "mosse"),
-    *("riprendi due mosse", "rifare"),
+    *("riprendi due mosse", "rifare", "prova il microfono", "undici", "ventitré"),
 )
 
 
@@ -241,6 +245,9 @@ def any_event(talk: AnyTalk, rng: random.Random) -> Event:
             LineRefused(),
             LinesPasted(rng.randrange(1, 1001)),
             Interrupted(),
+            Escaped(),
+            EarLost("lost"),
+            EarRegained(),
             LeaveWanted(),
         ]
     )

@@ -88,6 +88,17 @@ def test_leaving_a_surface_of_ones_own_ends_no_program() -> None:
     assert Quit(0) in play.done
 
 
+def test_who_leaves_by_a_word_has_no_place_at_the_table_any_more() -> None:
+    """A line that was typed there afterwards found a surface that was gone."""
+    play = Several.two()
+    play.open(CARLA, role="watcher")
+    play.type(CARLA, "board")
+    play.type(CARLA, "quit")
+    assert set(play.dialogue.talk.table.places) <= {ANNA, BRUNO}
+    play.type(ANNA, "22-18")
+    assert len(play.game.plies) == 1
+
+
 def test_the_end_of_the_program_is_told_on_every_surface() -> None:
     play = Several.two()
     play.open(CARLA, "pt", role="watcher")

@@ -67,7 +67,12 @@ def test_the_open_microphone_hears_one_utterance_after_the_other(tmp_path: Path)
         made.listening.use(UseEar("open", "it", SQUARES))
         for words in ("ventidue diciotto", "no"):
             made.say(words)
-            assert heard(made.next(UtteranceHeard)) == words
+            event = made.next(UtteranceHeard)
+            assert heard(event) == words
+            assert isinstance(event, UtteranceHeard)
+            assert event.level is not None
+            assert event.above_noise is not None
+            assert -20 < event.level < 0 < 40 < event.above_noise
 
 
 def test_a_key_that_is_pressed_before_the_ear_is_there_is_not_lost(tmp_path: Path) -> None:

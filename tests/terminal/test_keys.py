@@ -17,7 +17,7 @@ from assistant.terminal.line_editor import Key, Special
 from tests.terminal.support.screens import is_append_only
 from tests.terminal.support.typist import typist
 
-OTHER, ENTER, CLEAR = Special.OTHER, Special.ENTER, Special.ERASE_LINE
+OTHER, ENTER, ESCAPE = Special.OTHER, Special.ENTER, Special.ESCAPE
 
 
 def keys_of(text: str) -> list[Key]:
@@ -41,9 +41,9 @@ def keys_of(text: str) -> list[Key]:
         ("\x04\x03\x1a", [Special.END, Special.INTERRUPT, Special.SUSPEND]),
         ("\t\x0c\x00\x01\x1f", [OTHER] * 5),
         ("\x1b[D\x1b[C\x1b[H\x1b[F\x1b[3~\x1b[5~", [OTHER] * 6),
-        ("\x1b", [CLEAR]),
-        ("\x1b\x1b", [CLEAR, CLEAR]),
-        ("22\x1b18", ["2", "2", CLEAR, "1", "8"]),
+        ("\x1b", [ESCAPE]),
+        ("\x1b\x1b", [ESCAPE, ESCAPE]),
+        ("22\x1b18", ["2", "2", ESCAPE, "1", "8"]),
         ("\x1b[1;3A2", [OTHER, "2"]),
         ("\x1b[57414u2", [OTHER, "2"]),
         ("\x1b[2;99;7X2", [OTHER, "2"]),
@@ -135,7 +135,7 @@ def test_any_key_is_told_of_before_it_is_known_which(sender: Sender) -> None:
         sender.send("\x1b")
         assert told == ["any", "2", "any"]
         await asyncio.wait_for(known.wait(), 60)
-        assert told == ["any", "2", "any", CLEAR]
+        assert told == ["any", "2", "any", ESCAPE]
         keyboard.close()
         assert not sender.is_raw
 

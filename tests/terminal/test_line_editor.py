@@ -5,13 +5,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from assistant.dialogue.events import Interrupted, LeaveWanted, LineRefused, LinesPasted, TextEntered
+from assistant.dialogue.events import (
+    Escaped,
+    Interrupted,
+    LeaveWanted,
+    LineRefused,
+    LinesPasted,
+    TextEntered,
+)
 from assistant.parsing.words.tokens import LONGEST_LINE
 from assistant.terminal.line_editor import PROMPT, Key, Special
 from tests.terminal.support.screens import bare, is_append_only, scrollback
 from tests.terminal.support.typist import Typist, typist
 
-EDITS = (Special.BACKSPACE, Special.ERASE_WORD, Special.ERASE_LINE, Special.OLDER, Special.NEWER)
+EDITS = (
+    *(Special.BACKSPACE, Special.ERASE_WORD, Special.ERASE_LINE, Special.ESCAPE),
+    *(Special.OLDER, Special.NEWER),
+)
 
 
 # Any keys
@@ -100,10 +110,18 @@ def test_ctrl_w_erases_the_last_word(text: str, left: str) -> None:
     assert typed.editor.text == left
 
 
-def test_escape_and_ctrl_u_erase_the_line() -> None:
+@pytest.mark.parametrize("key", [Special.ERASE_LINE, Special.ESCAPE])
+def test_escape_and_ctrl_u_erase_the_line(key: Special) -> None:
     typed = typist(*"22-18")
-    assert typed.press(Special.ERASE_LINE) == "\b \b" * 5
+    assert typed.press(key) == "\b \b" * 5
     assert typed.seen == ">"
+    assert typed.events == []
+
+
+def test_escape_where_nothing_is_typed_is_told_and_ctrl_u_is_not() -> None:
+    typed = typist()
+    assert typed.press(Special.ERASE_LINE, Special.ESCAPE) == ""
+    assert typed.events == [Escaped()]
 
 
 @pytest.mark.parametrize(

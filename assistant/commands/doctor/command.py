@@ -2,9 +2,7 @@
 
 import argparse
 import contextlib
-import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from assistant.commands import mends
 from assistant.commands.doctor.checks import (
@@ -26,8 +24,9 @@ from assistant.commands.doctor.ear import (
 )
 from assistant.commands.doctor.opponent import check_opponent
 from assistant.commands.doctor.sound import VoiceOnTrial, check_output, check_voice
-from assistant.narration.catalog import Catalog, base_of
-from assistant.settings.taste import USUAL_RATE, USUAL_VOLUME
+from assistant.commands.doctor.telling import as_json, as_text, timed, voice_of
+from assistant.narration.catalog import Catalog
+from assistant.settings.taste import USUAL_VOLUME
 from assistant.store.preferences import Preferences
 from assistant.surfaces.voice import choose_route
 from speech.ear.sources import NoMicrophone
@@ -44,15 +43,19 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Try everything. Exit status 1 where something is missing that is needed.
 
     That is what `--voice auto` needs, and what listening needs where it is remembered as wanted, or a
-    microphone is named.
+    microphone is named. With `ear` as its action only the check by voice is made.
     """
+    if options.action == "ear":
+        from assistant.commands.doctor.ear_check import run as run_ear_check
+
+        return run_ear_check(options, catalog)
     if not options.json:
         print(catalog.text("doctor-begin"), flush=True)
     findings: list[CheckFinding] = []
     doctor = _Doctor(options, catalog)
     for finding in doctor.findings():
         findings.append(finding)
-        for line in _as_json(finding) if options.json else _as_text(finding, catalog):
+        for line in as_json(finding) if options.json else as_text(finding, catalog):
             print(line, flush=True)
     summary = _summary(findings, catalog)
     if not options.json:
@@ -79,16 +82,16 @@ class _Doctor:
         self._language = catalog.language
 
     def findings(self) -> Iterator[CheckFinding]:
-        yield _timed(check_python)
-        yield _timed(self._check_settings)
-        yield _timed(check_games)
-        yield _timed(check_opponent)
-        terminal = _timed(check_terminal)
+        yield timed(check_python)
+        yield timed(self._check_settings)
+        yield timed(check_games)
+        yield timed(check_opponent)
+        terminal = timed(check_terminal)
         self._has_person = terminal.ok and not self._options.json
         yield terminal
-        reader = _timed(check_reader)
+        reader = timed(check_reader)
         yield reader
-        yield _timed(lambda: check_model_in_use(self._language))
+        yield timed(lambda: check_model_in_use(self._language))
         wanted = self._options.voice or "auto"  # not what is remembered: it may be why nothing is heard
         # Who asks wants to hear, also without a terminal. Never both: see choose_route.
         running = str(reader.detail["running"] or "")
@@ -120,19 +123,19 @@ class _Doctor:
     def _sound_findings(self, volume: int) -> Iterator[CheckFinding]:
         voice = VoiceOnTrial()
         try:
-            yield _timed(lambda: check_voice(voice, self._language, self._preferences))
+            yield timed(lambda: check_voice(voice, self._language, self._preferences))
             if voice.is_gone:
                 # Words may have ended it; another one may play all the same.
                 voice.close()
                 voice = VoiceOnTrial()
                 voice.wait()
-            yield _timed(lambda: check_output(voice, volume))
+            yield timed(lambda: check_output(voice, volume))
         finally:
             voice.close()
 
     def _ear_findings(self) -> Iterator[CheckFinding]:
         with contextlib.closing(EarOnTrial(self._language, self._options.input_device or "")) as ear:
-            yield _timed(lambda: check_recogniser(ear))
+            yield timed(lambda: check_recogniser(ear))
             asks = self._has_person and ear.listener is not None
             # Nobody knows when a screen reader has ended, and the ear would hear it say the word. So
             # the person tells, and nothing is printed from then on until the word was said.
@@ -140,10 +143,10 @@ class _Doctor:
             if waits:
                 self._ask("doctor-say-after-enter")
                 asks = wait_for_enter()
-            microphone = _timed(lambda: check_microphone(ear))
+            microphone = timed(lambda: check_microphone(ear))
             if not waits:
                 yield microphone
-            word = _timed(lambda: self._word(ear)) if asks and ear.recorder else None
+            word = timed(lambda: self._word(ear)) if asks and ear.recorder else None
             if word and word.detail.get("speech_dbfs") is not None and not microphone.ok:
                 microphone.ok, microphone.mend = True, ""  # one that keeps noise away is not muted
             if waits:
@@ -169,23 +172,6 @@ class _Doctor:
         return finding
 
 
-def _timed(check: Callable[[], CheckFinding]) -> CheckFinding:
-    began = time.monotonic()
-    finding = check()
-    finding.detail["ms"] = round((time.monotonic() - began) * 1000)
-    return finding
-
-
-def _as_json(finding: CheckFinding) -> list[str]:
-    detail = {"needed": finding.is_needed, **finding.detail}
-    line = {"check": finding.check, "ok": finding.ok, "detail": detail, "mend": finding.mend}
-    return [json.dumps(line, ensure_ascii=True)]
-
-
-def _as_text(finding: CheckFinding, catalog: Catalog) -> list[str]:
-    return [catalog.text(line.message, "", **line.values) for line in finding.lines]
-
-
 def _summary(findings: list[CheckFinding], catalog: Catalog) -> str:
     """The whole in one sentence, which is also said aloud."""
     broken = [each.check for each in findings if each.is_needed and not each.ok]
@@ -209,10 +195,7 @@ def _advice(findings: list[CheckFinding], catalog: Catalog) -> Iterator[str]:
 
 def _say(text: str, language: str, preferences: Preferences) -> None:
     """Say it with the program's own voice, as the game does."""
-    base = base_of(language)
-    rate = preferences.get(f"rate-{language}", preferences.get(f"rate-{base}", USUAL_RATE))
-    volume = preferences.get(f"volume-{language}", preferences.get(f"volume-{base}", USUAL_VOLUME))
-    with contextlib.closing(Speaker(lambda news: None, rate, volume)) as speaker:
+    with contextlib.closing(Speaker(lambda news: None, *voice_of(language, preferences))) as speaker:
         speaker.submit([Utterance(text, language)])
         speaker.wait(LAST_WORDS)
 

@@ -16,6 +16,7 @@ from assistant.commands.doctor.checks import CheckFinding, ReportLine
 from assistant.commands.recognising import Listener
 from assistant.narration.catalog import Variable, catalog
 from assistant.narration.narrator import printable
+from assistant.parsing.hearing.ear_check import FAINT, LOUD_ROOM, NEAR
 from assistant.parsing.hearing.grammar import grammar
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.regulation import ITALIAN_FID
@@ -38,15 +39,9 @@ ENTER_PATIENCE = 30.0
 AFTER_VOICE = 0.45
 """Seconds behind the program's own words in which the room, and PortAudio, may still have some."""
 
-QUIET_ROOM, LOUD_ROOM = -55.0, -40.0
-"""Noise is quiet below the one and loud above the other: people are some 25 below the loudest sine, and
-those within 15 decibels of the noise are understood badly."""
-FAINT = -50.0
-"""A voice below this is too faint. Measured: of 37 sentences of which 36 were understood at -30, 33
-were at -50, and 20 at -55."""
-NEAR = 15.0
-"""Decibels above the noise that a voice needs: of those 37, 36 were understood at 20, 33 at 15, and
-23 at 12."""
+QUIET_ROOM = -55.0
+"""Noise is quiet below this: people are some 25 below the loudest sine, and those within 15 decibels of
+the noise are understood badly."""
 CLIPPED = 0.02
 """The share of samples at the limit from which a voice is distorted: of those 37, 36 were understood
 with half a percent, 34 with 3, and 30 with 8."""
@@ -117,7 +112,7 @@ def check_microphone(ear: EarOnTrial) -> CheckFinding:
         ear.recorder.skip(SETTLING)
         ear.hush = [ear.recorder.block() for _ in range(round(NOISE / SECONDS))]
     except NoMicrophone as error:
-        return _no_microphone(ear, error)
+        return no_microphone(ear, error)
     noise = noise_of(ear.hush)
     state = noise_word(noise)
     # Not even a quiet room makes nothing but zeros: it is muted, or the system gives nothing of it.
@@ -143,7 +138,8 @@ def check_microphone(ear: EarOnTrial) -> CheckFinding:
     return CheckFinding("microphone", not is_silent, [line], detail, mend, is_needed=False)
 
 
-def _no_microphone(ear: EarOnTrial, error: NoMicrophone) -> CheckFinding:
+def no_microphone(ear: EarOnTrial, error: NoMicrophone) -> CheckFinding:
+    """What is told of a microphone that is not there, or was and is gone."""
     if ear.recorder:
         ear.recorder.close()
         ear.recorder = None
@@ -202,7 +198,7 @@ def check_word(ear: EarOnTrial, *, has_begun: bool) -> CheckFinding:
     try:
         said = _listen(ear, wanted, has_begun=has_begun)
     except NoMicrophone as error:
-        found = _no_microphone(ear, error)
+        found = no_microphone(ear, error)
         found.check = "word"
         return found
     except ListeningError as error:

@@ -132,6 +132,7 @@ def _put(talk: Talk, preference: Preference, value: str) -> None:
     if preference.name in ("language", "voice", "rate", "volume", "speaker", "sounds"):
         talk.emit(UseVoice.by(settings))
     if preference.name in ("language", "listen"):
+        talk.surface.ear_lost = ""  # it is told anew if it is so
         talk.emit(UseEar.by(settings))
     if settings.boards and preference.name in ("settling", "touch"):
         talk.emit(UseBoards.by(settings))

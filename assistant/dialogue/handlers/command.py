@@ -8,6 +8,7 @@ from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.clock import go_on, pause
+from assistant.dialogue.handlers.hearing.checking import begin_ear_check
 from assistant.dialogue.handlers.hearing.choosing import reject_choice
 from assistant.dialogue.handlers.hearing.correcting import is_still_open, typed_no
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games
@@ -215,6 +216,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {
     Command.QUIZ: begin_quiz,
+    Command.EAR_CHECK: begin_ear_check,
     Command.PAUSE: pause,
     Command.QUIT: leave,
     Command.SAVE: save,

@@ -1,8 +1,9 @@
 """What ends: the program by a word or Ctrl-D, a question or a search by Ctrl-C, the lines of a pipe."""
 
 from assistant.dialogue.effects import StopSearch
-from assistant.dialogue.events import InputEnded, Interrupted, LeaveWanted, LeavingEvent
+from assistant.dialogue.events import Escaped, InputEnded, Interrupted, LeaveWanted, LeavingEvent
 from assistant.dialogue.handlers.asking.needs_yes import confirm
+from assistant.dialogue.handlers.hearing.checking import end_ear_check
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.questions import Leave
@@ -12,7 +13,10 @@ from assistant.narration.facts.talk import Asked, WillStop
 
 
 def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
-    """Who presses Ctrl-C or Ctrl-D, or the end of the input."""
+    """Who presses Escape, Ctrl-C or Ctrl-D, or the end of the input."""
+    if isinstance(event, Escaped):
+        end_ear_check(talk)
+        return
     if talk.surface.text is not None:
         from assistant.dialogue.handlers.corresponding.pasting import give_up_text
 

@@ -183,6 +183,11 @@ def is_set_elsewhere(talk: Talk, preference: Preference) -> bool:
     return preference.of is Terms and looks_on(talk)
 
 
-_LOOKING = frozenset({Command.SETTINGS, Command.QUIZ, Command.QUIT, Command.YES, Command.NO})
+_LOOKING = frozenset(
+    {
+        *(Command.SETTINGS, Command.QUIZ, Command.EAR_CHECK, Command.QUIT),
+        *(Command.YES, Command.NO),
+    }
+)
 """What who only looks on may want besides asking."""
 _BEGINNING = frozenset({Command.NEW_GAME, Command.MATCH, Command.SET_UP, Command.SET_POSITION})

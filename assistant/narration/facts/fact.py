@@ -62,6 +62,12 @@ class Squares(Value):
     is_choice: bool = False
 
 
+class Misheard(Value):
+    """Numbers that were said, each with what was heard for it, or None for nothing that was clear."""
+
+    pairs: tuple[tuple[int, int | None], ...]
+
+
 class Moves(Value):
     """Written moves to be listed, joined by "or" where one is to be chosen."""
 

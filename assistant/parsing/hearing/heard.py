@@ -209,8 +209,8 @@ def decide(
 def _without_nonsense(
     ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
 ) -> Sequence[Hypothesis]:
-    """The same from the likeliest question on, where only what makes no sentence is likelier, and not by
-    much; else all. Talk is nothing of the kind, but where a key was pressed to speak."""
+    """The same from the likeliest question on, where only what makes no sentence is likelier, and not
+    by much; else all. Talk is nothing of the kind, but where a key was pressed to speak."""
     most = margins.nonsense if is_pressed else margins.open_nonsense
     asks = next((at for at, each in enumerate(ranked) if not _is_nonsense(each, is_pressed)), 0)
     if not asks or not _only_asks(ranked[asks]) or ranked[0].score - ranked[asks].score > most:

@@ -10,7 +10,8 @@ Frames to it, each with the `id` of what is asked, which its answer carries:
     hear     the bytes behind are sound. No answer, but `partial` with the text when it has changed, and
              `heard` when the speaker has ended
     finish   the speaker has ended. Answered `heard`, with `alternatives` (text and score, likeliest
-             first) and the milliseconds since the last sound came
+             first) and the milliseconds since the last sound came; of a microphone also, where they
+             are known, the `level` of the voice and how far it is `above_noise`, in decibels
     reset    forget what has been heard. No answer
     prepare  a microphone will be wanted. No answer
     open     device: its name, or nothing for the usual one; push: until the end of one utterance.

@@ -8,6 +8,7 @@ Sound of a microphone comes through the gate (gate.py), and not at all while it 
 speaks then. Sound that the parent sends is heard as it is.
 """
 
+import math
 import time
 from collections.abc import Callable, Sequence
 
@@ -99,7 +100,7 @@ class Hearing:
         hypotheses = self._loaded().finish()
         milliseconds = round((time.monotonic() - self._last + self._gate.quiet) * 1000, 2)
         message = {"did": "heard", "id": number, "ended": ended, "ms": milliseconds}
-        self._tell({**message, "alternatives": hypotheses})
+        self._tell({**message, **self._levels(), "alternatives": hypotheses})
         self._end_speech()  # after the words: the time to correct a move must not end in between
         likeliest = hypotheses[0].text.split() if hypotheses else []
         self._gate.end(was_speech=bool(likeliest) and UNKNOWN not in likeliest)
@@ -191,6 +192,14 @@ class Hearing:
         if text and text != self._steady and self._same >= STEADY - _A_HAIR:
             self._steady = text
             self._tell({"did": "steady", "text": text})
+
+    def _levels(self) -> Message:
+        """How loud the utterance was, and how far above the noise; nothing of sound that was sent."""
+        loudness = self._gate.loudness
+        if loudness is None or not math.isfinite(loudness):
+            return {}
+        above = loudness - self._gate.noise
+        return {"level": round(loudness, 1), "above_noise": round(above, 1)}
 
     def _drop(self) -> None:
         """Forget what a microphone has begun to hear."""

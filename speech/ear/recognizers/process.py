@@ -57,6 +57,10 @@ class UtteranceEnded:
     """From the last sound to this; of a microphone, from the last that was no quiet."""
     ended: bool
     """Whether the speaker seemed to have ended."""
+    level: float | None = None
+    """How loud it was, in decibels below the loudest sine; None where that is not known."""
+    above_noise: float | None = None
+    """How far above the noise, in decibels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +273,8 @@ def _of_recognizer(message: Message) -> News | None:
             "alternatives": [*alternatives],
         }:
             hypotheses = tuple(found for each in alternatives if (found := _hypothesis(each)))
-            return UtteranceEnded(number, hypotheses, ms, ended)
+            levels = _decibels(message.get("level")), _decibels(message.get("above_noise"))
+            return UtteranceEnded(number, hypotheses, ms, ended, *levels)
         case {
             "did": "refused",
             "id": int(number),
@@ -310,6 +315,13 @@ def _hypothesis(value: object) -> Hypothesis | None:
     match value:
         case [str(text), float(score) | int(score)] if math.isfinite(score):
             return Hypothesis(text, score)
+    return None
+
+
+def _decibels(value: object) -> float | None:
+    match value:
+        case float(level) | int(level) if math.isfinite(level):
+            return float(level)
     return None
 
 

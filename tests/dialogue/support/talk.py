@@ -24,6 +24,7 @@ from assistant.dialogue.events import (
     DeviceLost,
     EarLost,
     EarRegained,
+    Escaped,
     Event,
     FastOpponentFailed,
     InputEnded,
@@ -240,6 +241,7 @@ class Talk:
         happens = {
             "end of input": InputEnded(),
             "ctrl-c": Interrupted(),
+            "escape": Escaped(),
             "too long a line": LineRefused(),
             "the voice key": VoiceToggled(),
             "the voice is lost": VoiceLost("lost"),

@@ -9,6 +9,7 @@ from assistant.narration.facts import (
     aside,
     clock,
     draw,
+    ear_check,
     errors,
     foresight,
     game,
@@ -32,6 +33,7 @@ from assistant.narration.facts.fact import (
     Allowance,
     Contents,
     Fact,
+    Misheard,
     Moves,
     Named,
     Points,
@@ -41,6 +43,7 @@ from assistant.narration.facts.fact import (
     Squares,
 )
 from assistant.narration.facts.helping import ABOUT
+from assistant.parsing.hearing.ear_check import Advice
 from assistant.parsing.meanings import Command
 from assistant.parsing.sign_words import SIGN_WORDS
 from assistant.parsing.words.vocabulary import vocabulary
@@ -76,7 +79,7 @@ FACTS = [
             rules,
             settings,
         ),
-        *(tactile, talk, surfaces, clock, setup, aside, study),
+        *(tactile, talk, surfaces, clock, setup, aside, study, ear_check),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
@@ -204,6 +207,8 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("study-not-written", "why"): (
         *("name", "folder", "counted", "nothing", "none", "full", "forbidden", "other"),
     ),
+    ("ear-check-refused", "why"): ("off", "lost", "clock", "thinking", "elsewhere"),
+    ("ear-check-result", "advice"): tuple(each.value for each in Advice),
     ("listening-lost", "reason"): (
         *("crashed", "no-device", "busy", "forbidden", "lost", "no-package"),
         *("no-sounddevice", "no-portaudio", "damaged-model", "no-model", "broken"),
@@ -228,6 +233,7 @@ SAMPLES: dict[object, list[object]] = {
     Article: [Article(Text.CAPO1, "6.7"), Article(Text.PERGIOCO, "f")],
     Squares: [Squares((21, 22))],
     Moves: [Moves(("22x15", "22x13"), is_choice=True)],
+    Misheard: [Misheard(((22, 32), (13, None))), Misheard(())],
     Requests: [
         Requests((Request(id, square="18", move="22-18", value=value, times=TIMES),))
         for id in (
@@ -289,8 +295,13 @@ def all_of(fact: type[Fact]) -> list[Fact]:
 
 
 def is_possible(fact: Fact) -> bool:
-    """Whether a setting may have the value that a fact tells, and a FEN the pieces that are said."""
+    """Whether a setting may have the value that a fact tells, and a FEN the pieces that are said; a
+    check of the ear has asked for as many numbers as it tells of."""
     if isinstance(fact, setup.FenTold):
         return all(value == 2 for name, value in items_of(fact) if name.endswith("_count"))
+    if isinstance(fact, ear_check.EarCheckResult):
+        return 0 < fact.asked >= fact.right + fact.silent  # and of none it is never told
+    if isinstance(fact, ear_check.EarCheckOthers):
+        return bool(fact.hard.pairs)
     value = getattr(fact, "value", None)
     return value is None or value in VALUES_OF[fact.name]  # type: ignore[attr-defined]

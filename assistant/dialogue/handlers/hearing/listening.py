@@ -21,6 +21,11 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.stepping import refuses_move
+from assistant.dialogue.handlers.hearing.checking import (
+    close_window,
+    end_ear_check,
+    give_up_number,
+)
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
@@ -73,10 +78,14 @@ def hear_of_ear(talk: Talk, event: EarEvent) -> None:
         case PartialHeard(text):
             _end_early(talk, text)
         case NothingSaid():
-            talk.say(NothingHeard())
+            if not give_up_number(talk):
+                talk.say(NothingHeard())
         case EarLost(reason):
+            talk.surface.ear_lost = reason
             talk.say(EarLostTold(reason))
+            end_ear_check(talk)
         case EarRegained():
+            talk.surface.ear_lost = ""
             talk.say(EarRegainedTold())
         case ConfusionsKnown(learnt):
             talk.surface.learnt = {(one, other): times for one, other, times in learnt}
@@ -84,6 +93,7 @@ def hear_of_ear(talk: Talk, event: EarEvent) -> None:
             spoken = talk.since.spoken
             if spoken and number == spoken.window:
                 talk.note(spoken=replaced(spoken, is_window_open=False))
+            close_window(talk, number)
 
 
 def _talk(talk: Talk) -> None:

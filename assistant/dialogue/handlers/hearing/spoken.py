@@ -67,7 +67,7 @@ def play_spoken(talk: Talk, move: Move, likelier: Iterable[Move] = ()) -> None:
     """
     rejected = [*talk.rejected_here, *likelier]
     talk.surface.unheard = 0
-    _learn(talk, rejected, move)
+    _learn_of(talk, rejected, move)
     plies, before = len(talk.game.plies) + 1, talk.game.position
     play(talk, move, "spoken")
     if len(talk.game.plies) < plies:
@@ -80,16 +80,20 @@ def play_spoken(talk: Talk, move: Move, likelier: Iterable[Move] = ()) -> None:
     talk.note(heard_squares=move.path, spoken=Spoken(plies, move, before, window))
 
 
-def _learn(talk: Talk, rejected: Iterable[Meaning], move: Move) -> None:
-    if not talk.settings.is_learning:
-        return
+def _learn_of(talk: Talk, rejected: Iterable[Meaning], move: Move) -> None:
     for meaning in rejected:
         heard = _squares_of(meaning)
         ends = (heard[:1] + heard[-1:], (move.start, move.end))
         for one, other in confused_by(*ends):
-            key = (min(one, other), max(one, other))
-            talk.surface.learnt[key] = talk.surface.learnt.get(key, 0) + 1
-            talk.emit(Learn(one, other))
+            learn(talk, one, other)
+
+
+def learn(talk: Talk, heard: int, meant: int) -> None:
+    """A number was heard for another: have it remembered of the person, if they want that."""
+    if talk.settings.is_learning:
+        key = (min(heard, meant), max(heard, meant))
+        talk.surface.learnt[key] = talk.surface.learnt.get(key, 0) + 1
+        talk.emit(Learn(heard, meant))
 
 
 def _squares_of(meaning: Meaning) -> tuple[int, ...]:

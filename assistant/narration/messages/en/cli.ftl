@@ -312,6 +312,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore or 
     --limit NUMBER: no more than that many.
     --json: lines of JSON, the newest first.
 cli-help-doctor = { $program } doctor: tries out the voice, the sound, the microphone, the screen reader and the computer's fast part, and says how to fix what does not work.
+    ear: reads out numbers to be repeated, and says how well they were heard.
     --voice auto, own, reader or off: who reads aloud; off tests in silence.
     --input-device NAME: the microphone; part of its name is enough.
     --json: lines of JSON.

@@ -181,6 +181,10 @@ doctor-word = The word: { $state ->
     }
    *[none] {""}
 }
+doctor-ear-begin = { $pace ->
+    [enter] I read out { $count } numbers, one by one. Each time wait until the screen reader is silent, press Enter, and repeat the number. To end sooner type stop and press Enter.
+   *[open] I read out { $count } numbers, one by one, and say nothing in between. Repeat each one after me. To end sooner say stop, or press Enter.
+}
 doctor-part = { $name ->
     [python] the program
     [settings] the settings

@@ -309,6 +309,7 @@ intents-hints = the hints
 intents-advice = advice on a move
 intents-tour = the tour of the board
 intents-quiz = the quiz about the squares
+intents-ear-check = the microphone test
 intents-restore = putting the pieces back on the electronic board
 intents-compare = comparing the boards
 intents-adjust = adjusting a piece

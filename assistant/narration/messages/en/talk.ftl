@@ -64,6 +64,7 @@ talk-not-understood = I did not understand{ $has_heard ->
     [numbers] Squares are numbers without letters, for example square 18.
     [setup] Pieces are being put up.
     [square] Type one square, or stop to end the quiz.
+    [ear-check] Say the number, or stop to end.
    *[move] Type a move, like { $example }, or help.
 }
     .brief = Not understood{ $has_heard ->
@@ -76,6 +77,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [numbers] Squares: numbers only, for example square 18.
         [setup] Pieces are being put up.
         [square] One square, or stop.
+        [ear-check] Say the number, or stop to end.
        *[move] A move, like { $example }, or help.
     }
     .again = { $has_heard ->
@@ -85,6 +87,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [numbers] Squares are numbers without letters, for example square 18.
         [setup] Pieces are being put up.
         [square] Type one square, or stop to end the quiz.
+        [ear-check] Say the number, or stop to end.
        *[other] Type just ? to hear how to go on.
     }
 talk-line-too-long = The line is too long. Type a move, like { $example }, or help.

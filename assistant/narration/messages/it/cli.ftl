@@ -312,6 +312,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore o p
     --limit NUMERO: non più di tante.
     --json: righe di JSON, le più nuove prima.
 cli-help-doctor = { $program } doctor: prova per davvero voce, suono, microfono, lettore di schermo e la parte veloce del computer, e dice come rimediare a quello che manca.
+    ear: legge numeri da ripetere, e dice quanto bene li ha sentiti.
     --voice auto, own, reader o off: chi legge ad alta voce; off prova in silenzio.
     --input-device NOME: il microfono; basta una parte del suo nome.
     --json: righe di JSON.

@@ -180,6 +180,10 @@ doctor-word = Parola di prova: { $state ->
     }
    *[none] {""}
 }
+doctor-ear-begin = { $pace ->
+    [enter] Leggo { $count } numeri, uno per volta. Ogni volta aspetta che il lettore di schermo taccia, premi Invio e ripeti il numero. Per finire prima scrivi basta e premi Invio.
+   *[open] Leggo { $count } numeri, uno per volta, e in mezzo non dico altro. Ripetili dopo di me. Per finire prima di' basta, o premi Invio.
+}
 doctor-part = { $name ->
     [python] il programma
     [settings] le impostazioni

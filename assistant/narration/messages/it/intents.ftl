@@ -309,6 +309,7 @@ intents-hints = i suggerimenti
 intents-advice = un consiglio sulla mossa
 intents-tour = la descrizione della damiera
 intents-quiz = la prova sulle caselle
+intents-ear-check = la prova del microfono
 intents-restore = rimettere i pezzi sulla damiera elettronica
 intents-compare = confrontare le damiere
 intents-adjust = accomodare un pezzo

@@ -64,6 +64,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
     [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
     [setup] Adesso si mettono i pezzi.
     [square] Scrivi una casella sola, o basta per finire.
+    [ear-check] Di' il numero, o basta per finire.
    *[move] Scrivi una mossa, come { $example }, o aiuto.
 }
     .brief = Non capito{ $has_heard ->
@@ -76,6 +77,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [numbers] Caselle: solo numeri, per esempio casella 18.
         [setup] Adesso si mettono i pezzi.
         [square] Una casella sola, o basta.
+        [ear-check] Di' il numero, o basta per finire.
        *[move] Una mossa, come { $example }, o aiuto.
     }
     .again = { $has_heard ->
@@ -85,6 +87,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
         [setup] Adesso si mettono i pezzi.
         [square] Scrivi una casella sola, o basta per finire.
+        [ear-check] Di' il numero, o basta per finire.
        *[other] Scrivi ? da solo per sapere come continuare.
     }
 talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come { $example }, o aiuto.

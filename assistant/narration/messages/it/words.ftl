@@ -134,3 +134,7 @@ words-loser-named = { words-loser }{ $has_loser_name ->
     [yes] , { $loser_name },
    *[no] {""}
 }
+words-misheard = { $heard ->
+    [none] { $said }, non capito
+   *[other] { $said }, sentito come { $heard }
+}

@@ -222,6 +222,7 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
     --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
     --tcp: alcançado pela rede desta máquina em vez de uma porta serial.
 cli-help-doctor = { $program } doctor: testa de verdade a voz, o som, o microfone, o leitor de tela e a parte rápida do computador, e diz como resolver o que falta.
+    ear: lê números para repetir, e diz como ouviu.
     --voice auto, own, reader ou off: quem lê em voz alta; off testa em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.

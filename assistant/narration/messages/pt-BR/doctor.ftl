@@ -161,6 +161,10 @@ doctor-word = Palavra de teste: { $state ->
     }
    *[none] {""}
 }
+doctor-ear-begin = { $pace ->
+    [enter] Leio { $count } números, um de cada vez. A cada vez espere o leitor de tela se calar, aperte Enter e repita o número. Para acabar antes digite fim e aperte Enter.
+   *[open] Leio { $count } números, um de cada vez, e no meio não digo mais nada. Repita cada um depois de mim. Para acabar antes diga fim, ou aperte Enter.
+}
 doctor-part = { $name ->
     [python] o programa
     [settings] as configurações

@@ -64,6 +64,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [setup] Agora se põem as peças.
     [square] Digite uma só casa, ou fim para acabar.
+    [ear-check] Diga o número, ou fim para acabar.
    *[move] Digite um lance, como { $example }, ou ajuda.
 }
     .again = { $has_heard ->
@@ -73,6 +74,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [numbers] As casas são números sem letras, por exemplo casa 18.
         [setup] Agora se põem as peças.
         [square] Digite uma só casa, ou fim para acabar.
+        [ear-check] Diga o número, ou fim para acabar.
        *[other] Digite só um ponto de interrogação para saber como continuar.
     }
 talk-line-too-long = A linha é longa demais. Digite um lance, como { $example }, ou ajuda.

@@ -312,6 +312,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore ou 
     --limit NÚMERO: não mais do que tantas.
     --json: linhas de JSON, as mais novas primeiro.
 cli-help-doctor = { $program } doctor: experimenta a sério voz, som, microfone, leitor de ecrã e a parte rápida do computador, e diz como resolver o que falta.
+    ear: lê números para repetir, e diz como os ouviu.
     --voice auto, own, reader ou off: quem lê em voz alta; off experimenta em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.

@@ -180,6 +180,10 @@ doctor-word = Palavra de teste: { $state ->
     }
    *[none] {""}
 }
+doctor-ear-begin = { $pace ->
+    [enter] Leio { $count } números, um de cada vez. De cada vez espere que o leitor de ecrã se cale, carregue em Enter e repita o número. Para acabar antes escreva fim e carregue em Enter.
+   *[open] Leio { $count } números, um de cada vez, e pelo meio não digo mais nada. Repita-os depois de mim. Para acabar antes diga fim, ou carregue em Enter.
+}
 doctor-part = { $name ->
     [python] o programa
     [settings] as definições

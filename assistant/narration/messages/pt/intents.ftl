@@ -309,6 +309,7 @@ intents-hints = as sugestões
 intents-advice = um conselho sobre o lance
 intents-tour = a descrição do tabuleiro
 intents-quiz = o teste sobre as casas
+intents-ear-check = o teste do microfone
 intents-restore = repor as peças no tabuleiro eletrónico
 intents-compare = comparar os tabuleiros
 intents-adjust = ajeitar uma peça

@@ -64,6 +64,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [setup] Agora põem-se as peças.
     [square] Escreva uma só casa, ou fim para acabar.
+    [ear-check] Diga o número, ou fim para acabar.
    *[move] Escreva um lance, como { $example }, ou ajuda.
 }
     .brief = Não entendi{ $has_heard ->
@@ -76,6 +77,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [numbers] Casas: só números, por exemplo casa 18.
         [setup] Agora põem-se as peças.
         [square] Uma só casa, ou fim.
+        [ear-check] Diga o número, ou fim para acabar.
        *[move] Um lance, como { $example }, ou ajuda.
     }
     .again = { $has_heard ->
@@ -85,6 +87,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [numbers] As casas são números sem letras, por exemplo casa 18.
         [setup] Agora põem-se as peças.
         [square] Escreva uma só casa, ou fim para acabar.
+        [ear-check] Diga o número, ou fim para acabar.
        *[other] Escreva só um ponto de interrogação para saber como continuar.
     }
 talk-line-too-long = A linha é demasiado longa. Escreva um lance, como { $example }, ou ajuda.

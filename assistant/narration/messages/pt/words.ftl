@@ -135,3 +135,7 @@ words-loser-named = { words-loser }{ $has_loser_name ->
     [yes] , { $loser_name },
    *[no] {""}
 }
+words-misheard = { $heard ->
+    [none] { $said }, não percebido
+   *[other] { $said }, ouvido como { $heard }
+}

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from speech.audio.samples import bytes_of
 from speech.ear.recognizers.hearing import ALONE, PUSH_PATIENCE, Hearing
 from speech.ear.recognizers.recognizer import RecognizerError
 from speech.ear.recognizers.scripted import ScriptedRecognizer
@@ -68,6 +69,23 @@ def test_a_sound_without_words_is_an_utterance_without_any() -> None:
     told.hear(script("x")[:3200] * 3 + bytes(2 * SECOND))
     assert told.texts == [""]
     assert [each["is"] for each in told.of("speech")] == [True, False]
+
+
+def test_how_loud_it_was_is_told_and_how_far_above_the_noise() -> None:
+    told = Told()
+    hiss = bytes_of([60, -60] * (SECOND // 4))
+    told.hear(hiss * 2 + script("uno")[:-BEHIND] + hiss)
+    (heard,) = told.of("heard")
+    assert heard["level"] == pytest.approx(-9.2, abs=0.5)
+    assert heard["above_noise"] == pytest.approx(heard["level"] + 51.7, abs=0.5)
+
+
+def test_of_sound_that_is_sent_no_loudness_is_told() -> None:
+    told = Told()
+    told.hearing.hear(script("uno"), 1)
+    (heard,) = told.of("heard")
+    assert heard["id"] == 1
+    assert "level" not in heard
 
 
 def test_held_it_hears_nothing_and_released_what_is_recorded_later() -> None:
