@@ -23,6 +23,14 @@ class EarHeard:
     """Likeliest first; none, or one without words, where no words were in the sound."""
     milliseconds: float
     """From the last of its sound to this."""
+    level: float | None = None
+    """How loud it was, in decibels below the loudest sine; None where no microphone heard it."""
+    above_noise: float | None = None
+    """How far that is above the noise."""
+    pause: float | None = None
+    """The longest pause within it, in seconds."""
+    seconds: float | None = None
+    """How long it lasted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,14 @@ class UtteranceEnded:
     """From the last sound to this; of a microphone, from the last that was no quiet."""
     ended: bool
     """Whether the speaker seemed to have ended."""
+    level: float | None = None
+    """How loud it was, in decibels below the loudest sine, of a microphone."""
+    above_noise: float | None = None
+    """How far that is above the noise."""
+    pause: float | None = None
+    """The longest pause within it, in seconds."""
+    seconds: float | None = None
+    """How long it lasted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +207,10 @@ class RecognizerProcess:
         """Tell each of these when it is said alone, before the utterance ends: `Short`."""
         return self._ask({"do": "expect"}, "\n".join(words).encode())
 
+    def adapt(self, wait: float, gain: float) -> int:
+        """Hear a person who is known, as `Ear.adapt` has it: no answer."""
+        return self._ask({"do": "adapt", "wait": wait, "gain": gain})
+
     def prepare(self) -> int:
         """Have everything at hand to open a microphone: no answer."""
         return self._ask({"do": "prepare"})
@@ -269,7 +281,8 @@ def _of_recognizer(message: Message) -> News | None:
             "alternatives": [*alternatives],
         }:
             hypotheses = tuple(found for each in alternatives if (found := _hypothesis(each)))
-            return UtteranceEnded(number, hypotheses, ms, ended)
+            manner = (_number(message.get(name)) for name in ("level", "above", "pause", "seconds"))
+            return UtteranceEnded(number, hypotheses, ms, ended, *manner)
         case {
             "did": "refused",
             "id": int(number),
@@ -311,6 +324,10 @@ def _hypothesis(value: object) -> Hypothesis | None:
         case [str(text), float(score) | int(score)] if math.isfinite(score):
             return Hypothesis(text, score)
     return None
+
+
+def _number(value: object) -> float | None:
+    return float(value) if isinstance(value, float | int) and math.isfinite(value) else None
 
 
 def _fault(value: object) -> Fault | None:
