@@ -67,6 +67,8 @@ from assistant.values import replaced
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
     talk.surface.was_interrupted = False
+    said = event if isinstance(event, UtteranceHeard) else None
+    talk.surface.person = replaced(talk.surface.person, said=said)
     if talk.surface.text is not None:
         from assistant.dialogue.handlers.corresponding.pasting import take_text
 
@@ -86,7 +88,7 @@ def _take_words(talk: Talk, event: WordsEvent) -> None:
             talk.say(LineTooLong(example_move(talk)))
         case LinesPasted(length):
             talk.say(PastedTold(length))
-        case UtteranceHeard(alternatives):
+        case UtteranceHeard(alternatives=alternatives):
             _hear(talk, alternatives)
         case AnswerHeard():
             hear_short(talk, event, answer, _take)

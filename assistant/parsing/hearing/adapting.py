@@ -11,7 +11,6 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from statistics import median
 from typing import NamedTuple
 
 from assistant.parsing.corrections import with_learnt
@@ -240,7 +239,9 @@ def _wait(stood: Sequence[Confirmed]) -> float:
         return 0.0
     # Of the pauses the longest but one: a cough is one, too.
     pause = _towards(_USUAL_PAUSE, min(pauses[-2], _MOST_WAIT), len(pauses))
-    speed = _towards(1.0, _between(median(lengths) / _USUAL_SECONDS, _QUICKEST, _SLOWEST), len(lengths))
+    speed = _towards(
+        1.0, _between(_middle(lengths) / _USUAL_SECONDS, _QUICKEST, _SLOWEST), len(lengths)
+    )
     wait = _between(pause + _BEHIND * speed, _LEAST_WAIT, _MOST_WAIT)
     steps = round(wait / _STEP)
     return 0.0 if steps == round((_USUAL_PAUSE + _BEHIND) / _STEP) else round(steps * _STEP, 2)
@@ -251,7 +252,7 @@ def _gain(stood: Sequence[Confirmed]) -> float:
     levels = [each.level for each in stood if each.level is not None and each.level > _NO_SPEECH]
     if len(levels) < ENOUGH:
         return 0.0
-    usual = median(levels)
+    usual = _middle(levels)
     wanted = _between(_between(usual, _FAINTEST, _LOUDEST) - usual, _LEAST_GAIN, _MOST_GAIN)
     return float(round(_towards(0.0, wanted, len(levels))))
 
@@ -259,6 +260,10 @@ def _gain(stood: Sequence[Confirmed]) -> float:
 def _towards(usual: float, own: float, known: int) -> float:
     """A value between the usual one and a person's own, nearer to that the more moves are known."""
     return usual + (own - usual) * known / (known + _PRIOR)
+
+
+def _middle(values: Sequence[float]) -> float:
+    return sorted(values)[len(values) // 2]
 
 
 def _second_lowest(values: Sequence[float]) -> float:
