@@ -327,7 +327,9 @@ def _hypothesis(value: object) -> Hypothesis | None:
 
 
 def _number(value: object) -> float | None:
-    return float(value) if isinstance(value, float | int) and math.isfinite(value) else None
+    if type(value) is float or type(value) is int:
+        return float(value) if math.isfinite(value) else None
+    return None
 
 
 def _fault(value: object) -> Fault | None:
