@@ -88,7 +88,7 @@ def _take_words(talk: Talk, event: WordsEvent) -> None:
             talk.say(LineTooLong(example_move(talk)))
         case LinesPasted(length):
             talk.say(PastedTold(length))
-        case UtteranceHeard(alternatives=alternatives):
+        case UtteranceHeard(alternatives):
             _hear(talk, alternatives)
         case AnswerHeard():
             hear_short(talk, event, answer, _take)
