@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING, Any
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
     BoardEffect,
-    DropUtterance,
     EarEffect,
     Effect,
-    EndUtterance,
-    Expect,
     FileEffect,
     JournalEffect,
     LibraryEffect,
     MarkSquares,
     MemoryEffect,
-    OpenMicrophone,
     OpenWindow,
     ProgramEffect,
     Quit,
@@ -261,19 +257,10 @@ class _App:
                     self._put(NothingToReadOn())
 
     def _perform_of_ear(self, effect: EarEffect) -> None:
-        match effect:
-            case UseEar(listen, language):
-                self._know_confusions(base_of(language))
-                self._console.use_talk_key(listen == "push")
-                self._listening.use(effect)
-            case OpenMicrophone():
-                self._listening.talk()
-            case Expect(answers):
-                self._listening.expect(answers)
-            case EndUtterance():
-                self._listening.finish()
-            case DropUtterance():
-                self._listening.drop()
+        if isinstance(effect, UseEar):
+            self._know_confusions(base_of(effect.language))
+            self._console.use_talk_key(effect.listen == "push")
+        self._listening.perform(effect)
 
     def _perform_of_memory(self, effect: MemoryEffect) -> None:
         """Have what was set hold outside the conversation too, now and the next time."""

@@ -17,6 +17,7 @@ from assistant.dialogue.effect import family_of as family_of
 from assistant.dialogue.kept import GameSearch
 from assistant.game.deeds import Deed
 from assistant.game.outcome import Outcome
+from assistant.parsing.hearing.adapting import Confirmed
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
@@ -201,6 +202,15 @@ class UseEar(EarEffect):
         return cls(settings.listen, settings.language, squares)
 
 
+class AdaptEar(EarEffect):
+    """Hear who speaks as somebody who is known."""
+
+    wait: float
+    """Seconds of quiet that what they say ends with; 0 for as many as usual."""
+    gain: float
+    """Decibels by which they are made louder before they are recognised."""
+
+
 class OpenMicrophone(EarEffect):
     """Open the microphone until the end of one utterance; if that is open already, end it now."""
 
@@ -234,8 +244,14 @@ class Learn(MemoryEffect):
     meant: int
 
 
+class KeepMove(MemoryEffect):
+    """A move by voice stood, or was corrected: remember of this person how it was heard."""
+
+    how: Confirmed
+
+
 class ForgetLearnt(MemoryEffect):
-    """Remember no confusion of this person any more."""
+    """Remember no confusion of this person any more, and nothing of their voice."""
 
 
 class UseBoards(BoardEffect):

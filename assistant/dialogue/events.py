@@ -92,6 +92,7 @@ from assistant.dialogue.letter_events import MailboxSearched as MailboxSearched
 from assistant.dialogue.letter_events import MessageFileRead as MessageFileRead
 from assistant.dialogue.letter_events import MessageFileUnread as MessageFileUnread
 from assistant.dialogue.text import TextPasted as TextPasted
+from assistant.parsing.hearing.adapting import Confirmed
 from assistant.settings.settings import Settings
 from assistant.values import Value
 
@@ -256,9 +257,13 @@ class UtteranceHeard(WordsEvent):
     alternatives: tuple[tuple[str, float], ...]
     """What may have been said, with natural logarithms of how likely it is, the likeliest first."""
     level: float | None = None
-    """How loud it was, in decibels below the loudest sine; None where that is not known."""
+    """How loud it was, in decibels below the loudest sine, where that is known."""
     above_noise: float | None = None
-    """How far above the noise, in decibels."""
+    """How far that is above the noise."""
+    pause: float | None = None
+    """The longest pause within it, in seconds."""
+    seconds: float | None = None
+    """How long it lasted."""
 
 
 class PartialHeard(EarEvent):
@@ -289,9 +294,10 @@ class EarRegained(EarEvent):
 
 class ConfusionsKnown(EarEvent):
     """What was learnt of the person who speaks, in the place of what was known: two numbers, the lower
-    first, and how often one was heard for the other."""
+    first, and how often one was heard for the other; and their last moves by voice."""
 
     learnt: tuple[tuple[int, int, int], ...]
+    moves: tuple[Confirmed, ...] = ()
 
 
 class WindowClosed(EarEvent):

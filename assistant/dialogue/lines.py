@@ -65,6 +65,8 @@ from assistant.values import replaced
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
     talk.surface.was_interrupted = False
+    said = event if isinstance(event, UtteranceHeard) else None
+    talk.surface.person = replaced(talk.surface.person, said=said)
     if talk.surface.text is not None:
         from assistant.dialogue.handlers.corresponding.pasting import take_text
 

@@ -14,6 +14,7 @@ from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import Route
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.on_board import OnBoard
+from assistant.dialogue.person import NOBODY, Person
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
@@ -66,6 +67,8 @@ class Surface:
     """Why nothing is heard, as it was told last; empty where nothing is known to be wrong."""
     learnt: dict[tuple[int, int], int] = field(default_factory=dict)
     """Confusions of who speaks: two numbers, the lower first, and how often each was corrected."""
+    person: Person = NOBODY
+    """What else is known of who speaks, and what they said last."""
     last_said: list[Say] = field(default_factory=list)
     """What was said last, because of one event; repeating it is not saying something else."""
     told_alone: dict[Side, list[Say]] = field(default_factory=dict)

@@ -15,7 +15,7 @@ from assistant.dialogue.table import Table, Tally
 from assistant.dialogue.views import Listener, View, Way, is_explained, view
 from assistant.game.game import Game
 from assistant.narration.narrator import Narrator
-from assistant.parsing.corrections import with_learnt
+from assistant.parsing.hearing.adapting import words_of_person
 from assistant.parsing.hearing.hypotheses import Meaning
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.side import Side
@@ -238,8 +238,14 @@ class Turn:
 
     @property
     def words_heard(self) -> Vocabulary:
-        """The words for what was heard: with the person's own confusions, if they are to be learnt."""
-        return with_learnt(self.words, self.surface.learnt) if self.settings.is_learning else self.words
+        """The words for what was heard: with the person's own confusions and margins, if they are to be
+        learnt."""
+        if not self.settings.is_learning:
+            return self.words
+        learnt, person = self.surface.learnt, self.surface.person
+        return words_of_person(
+            self.words, learnt, person.moves, person.said.pause if person.said else None
+        )
 
     @property
     def rejected_here(self) -> tuple[Meaning, ...]:

@@ -38,6 +38,7 @@ from assistant.dialogue.kept import (
     parse_kept,
     parse_row,
 )
+from assistant.dialogue.person import parse_moves
 from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
 from assistant.game.match import format_match, parse_match
@@ -173,6 +174,10 @@ def _with_settings(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:
     return lambda values: kind(**(values | {"settings": _parse_settings(values["settings"])}))
 
 
+def _heard(values: dict[str, Any]) -> tuple[tuple[str, float], ...]:
+    return tuple((str(text), float(score)) for text, score in values["alternatives"])
+
+
 _READERS: dict[type[Event], Callable[[dict[str, Any]], Event]] = {
     Opened: _opened,
     TableBegun: _with_settings(TableBegun),
@@ -182,14 +187,10 @@ _READERS: dict[type[Event], Callable[[dict[str, Any]], Event]] = {
         values["board"], parse_reading(values["reading"]), values["how"]
     ),
     ConfusionsKnown: lambda values: ConfusionsKnown(
-        tuple((one, other, times) for one, other, times in values["learnt"])
+        tuple((one, other, times) for one, other, times in values["learnt"]),
+        parse_moves(values["moves"]),
     ),
-    UtteranceHeard: lambda values: UtteranceHeard(
-        **(
-            values
-            | {"alternatives": tuple((str(one), float(how)) for one, how in values["alternatives"])}
-        )
-    ),
+    UtteranceHeard: lambda values: UtteranceHeard(**(values | {"alternatives": _heard(values)})),
     GameFetched: _with_kept(GameFetched),
     GameRead: _with_kept(GameRead),
     FilesGames: lambda values: FilesGames(

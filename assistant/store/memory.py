@@ -1,10 +1,11 @@
-"""What a game keeps of a person for the next time: what they have set, which numbers they confuse."""
+"""What a game keeps of a person for the next time: what they have set, how they are heard."""
 
 import contextlib
 from collections.abc import Callable
 
-from assistant.dialogue.effects import ForgetLearnt, Learn, MemoryEffect, Remember
+from assistant.dialogue.effects import ForgetLearnt, KeepMove, Learn, MemoryEffect, Remember
 from assistant.dialogue.events import ConfusionsKnown
+from assistant.dialogue.person import Confirmed
 from assistant.store.confusions import (
     Confusions,
     ConfusionsError,
@@ -13,6 +14,7 @@ from assistant.store.confusions import (
     forget_confusions,
     read_confusions,
 )
+from assistant.store.known_voice import add_move, read_moves
 from assistant.store.preferences import PreferencesError
 
 Complain = Callable[[str, str], None]
@@ -30,7 +32,7 @@ class Memory:
         self._remember = remember
         self._language = language
         self._complain = complain
-        self._were_confusions = False
+        self._was_learnt = False
 
     def perform(self, effect: MemoryEffect) -> None:
         """Keep or forget something."""
@@ -39,7 +41,11 @@ class Memory:
                 case Remember(name, value):
                     self._keep(name, value)
                 case Learn(heard, meant):
+                    self._was_learnt = True
                     add_confusion(confusions_file(), self._language, heard, meant)
+                case KeepMove(how):
+                    self._was_learnt = True
+                    add_move(confusions_file(), self._language, how)
                 case ForgetLearnt():
                     forget_confusions(confusions_file())
         except ConfusionsError as error:
@@ -52,12 +58,14 @@ class Memory:
     def confusions(self) -> ConfusionsKnown | None:
         """What was learnt of the person in their language, where that is news."""
         found: Confusions = {}
+        moves: tuple[Confirmed, ...] = ()
         with contextlib.suppress(ConfusionsError):
-            found = read_confusions(confusions_file(), self._language)
-        is_news = bool(found) or self._were_confusions
-        self._were_confusions = bool(found)
+            file = confusions_file()
+            found, moves = read_confusions(file, self._language), read_moves(file, self._language)
+        is_news = bool(found or moves) or self._was_learnt
+        self._was_learnt = bool(found or moves)
         known = tuple((*pair, times) for pair, times in sorted(found.items()))
-        return ConfusionsKnown(known) if is_news else None
+        return ConfusionsKnown(known, moves) if is_news else None
 
     def _keep(self, name: str, value: str) -> None:
         if self._remember is None:

@@ -9,7 +9,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from assistant.dialogue.effects import UseEar
+from assistant.dialogue.effects import (
+    AdaptEar,
+    DropUtterance,
+    EarEffect,
+    EndUtterance,
+    Expect,
+    OpenMicrophone,
+    UseEar,
+)
 from assistant.dialogue.events import (
     AnswerHeard,
     EarLost,
@@ -84,6 +92,8 @@ class Listening:
         self._is_open = False
         self._is_speaking = False
         self._answers: Sequence[str] = ()
+        self._person: tuple[float, float] | None = None
+        """How who speaks is heard, where they are known."""
         self._missing = ""
         """Why there is no model for the language, if there is none."""
         self._wants_to_talk = False
@@ -98,6 +108,29 @@ class Listening:
     def is_open(self) -> bool:
         """Whether the microphone is open."""
         return self._is_open
+
+    def perform(self, effect: EarEffect) -> None:
+        """Do what is wanted of the ear."""
+        match effect:
+            case UseEar():
+                self.use(effect)
+            case AdaptEar(wait, gain):
+                self.adapt(wait, gain)
+            case OpenMicrophone():
+                self.talk()
+            case Expect(answers):
+                self.expect(answers)
+            case EndUtterance():
+                self.finish()
+            case DropUtterance():
+                self.drop()
+
+    def adapt(self, wait: float, gain: float) -> None:
+        """Hear who speaks as somebody who is known."""
+        with self._lock:
+            self._person = (wait, gain)
+            if self._ear:
+                self._ear.adapt(wait, gain)
 
     def use(self, wanted: UseEar) -> None:
         """Listen so from now on."""
@@ -198,6 +231,8 @@ class Listening:
                 from speech.ear.ear import Ear
 
                 self._ear = Ear(self._take_news, model, phrases, self._device, self._kind)
+                if self._person:
+                    self._ear.adapt(*self._person)
                 if self._is_held:
                     self._ear.hold()
             self._heard_with = (wanted.language, wanted.squares)
@@ -235,9 +270,10 @@ class Listening:
         from speech.ear import news as ear_news
 
         match news:
-            case ear_news.EarHeard(hypotheses, _, level, above_noise) if hypotheses:
-                texts = tuple((each.text, each.score) for each in hypotheses)
-                self._post(UtteranceHeard(texts, level, above_noise))
+            case ear_news.EarHeard(hypotheses) if hypotheses:
+                manner = (news.level, news.above_noise, news.pause, news.seconds)
+                heard = tuple((each.text, each.score) for each in hypotheses)
+                self._post(UtteranceHeard(heard, *manner))
             case ear_news.EarHeard() if self._wanted.listen == "push":
                 self._post(NothingSaid())
             case ear_news.EarSteady(text):

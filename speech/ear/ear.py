@@ -61,6 +61,8 @@ class _Wanted:
     model: Path
     phrases: Sequence[str]
     words: Sequence[str] = ()
+    person: tuple[float, float] | None = None
+    """The wait and the gain of who speaks, where they are known."""
     opening: bool | None = None
     """Whether the microphone is to be open for one utterance only; None if it is to be shut."""
     is_held: bool = False
@@ -129,6 +131,11 @@ class Ear:
         """
         self._orders.put(partial(self._expect, words))
 
+    def adapt(self, wait: float, gain: float) -> None:
+        """Hear a person who is known: what they say ends with so many seconds of quiet, 0 for as many
+        as usual, and is made louder by so many decibels."""
+        self._orders.put(partial(self._adapt, wait, gain))
+
     def open(self, *, push: bool) -> None:
         """Open the microphone: `EarOpened`, or `HearingLost`.
 
@@ -192,6 +199,7 @@ class Ear:
             self._crash(str(error))
             return
         self._send(lambda process: process.prepare())
+        self._send_person()
         self._send_model()
         wanted = self._wanted
         left = wanted.until - time.monotonic()
@@ -215,6 +223,10 @@ class Ear:
         self._loading = self._send(lambda process: process.load(wanted.model))
         self._send_phrases()
         self._send(lambda process: process.expect(wanted.words))
+
+    def _send_person(self) -> None:
+        if person := self._wanted.person:
+            self._send(lambda process: process.adapt(*person))
 
     def _send_phrases(self) -> None:
         self._is_ready = False
@@ -240,6 +252,10 @@ class Ear:
     def _expect(self, words: Sequence[str]) -> None:
         self._wanted.words = words
         self._send(lambda process: process.expect(words))
+
+    def _adapt(self, wait: float, gain: float) -> None:
+        self._wanted.person = (wait, gain)
+        self._send_person()
 
     def _open(self, push: bool) -> None:
         if self._failure:
@@ -285,8 +301,8 @@ class Ear:
             case UtteranceEnded():
                 self._tries = 0
                 self._finishes.discard(news.number)
-                levels = news.level, news.above_noise
-                self._tell(EarHeard(news.hypotheses, news.milliseconds, *levels))
+                manner = (news.level, news.above_noise, news.pause, news.seconds)
+                self._tell(EarHeard(news.hypotheses, news.milliseconds, *manner))
             case Steady(text):
                 self._tell(EarSteady(text))
             case Short(text):

@@ -67,6 +67,8 @@ class SpeechGate:
     def __init__(self) -> None:
         self.is_open = False
         """Whether somebody speaks."""
+        self.patience = QUIET
+        """Seconds of quiet that end an utterance, from the next block on."""
         self._levels: deque[tuple[float, float]] = deque()
         """The seconds and the level of each of the last blocks."""
         self._seconds = 0.0  # of them all
@@ -76,6 +78,7 @@ class SpeechGate:
         self._loud: deque[bool] = deque(maxlen=3)
         self._utterance: list[float] = []  # its loudest levels, loudest first
         self._quiet = 0.0
+        self._pause = self._said = 0.0  # the longest quiet that was spoken behind, and all up to there
 
     @property
     def noise(self) -> float:
@@ -89,9 +92,18 @@ class SpeechGate:
         return self._quiet
 
     @property
-    def loudness(self) -> float | None:
-        """The level of the utterance that goes on, or was not ended yet; None for one that is too short
-        to have any."""
+    def pause(self) -> float:
+        """The longest quiet within what is being said, in seconds."""
+        return self._pause
+
+    @property
+    def said(self) -> float:
+        """How long what is being said has lasted, in seconds, without the quiet behind it."""
+        return self._said - self._quiet
+
+    @property
+    def level(self) -> float | None:
+        """The level of what is being said, once it has lasted for some blocks."""
         return self._utterance[-1] if len(self._utterance) == _LOUDEST else None
 
     @property
@@ -119,7 +131,8 @@ class SpeechGate:
             self._trim()
             return b""
         self.is_open = True
-        self._quiet = 0.0
+        self._quiet = self._pause = 0.0
+        self._said = seconds
         self._utterance = [level]
         passed = b"".join(self._before)
         self._before.clear()
@@ -128,8 +141,7 @@ class SpeechGate:
 
     def end(self, *, was_speech: bool) -> None:
         """The utterance is over; from one that `was_speech` the player's level is learnt."""
-        loudness = self.loudness
-        if was_speech and loudness is not None:
+        if was_speech and (loudness := self.level) is not None:
             voice = loudness if self._voice is None else self._voice
             self._voice = voice + _APPROACH * (loudness - voice)
         self.reset()
@@ -140,7 +152,7 @@ class SpeechGate:
         self._before.clear()
         self._loud.clear()
         self._utterance = []
-        self._quiet = 0.0
+        self._quiet = self._pause = self._said = 0.0
 
     def _note(self, level: float, seconds: float) -> None:
         self._levels.append((seconds, level))
@@ -160,8 +172,12 @@ class SpeechGate:
     def _go_on(self, level: float, seconds: float) -> None:
         self._utterance = sorted([*self._utterance, level], reverse=True)[:_LOUDEST]
         least = max(self.noise + STAY, self._utterance[-1] - DEPTH)
-        self._quiet = 0.0 if level >= least else self._quiet + seconds
-        if self._quiet >= QUIET - _A_HAIR:
+        self._said += seconds
+        if level >= least:
+            self._pause, self._quiet = max(self._pause, self._quiet), 0.0
+        else:
+            self._quiet += seconds
+        if self._quiet >= self.patience - _A_HAIR:
             self.is_open = False
 
     def _trim(self) -> None:

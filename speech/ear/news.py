@@ -24,9 +24,13 @@ class EarHeard:
     milliseconds: float
     """From the last of its sound to this."""
     level: float | None = None
-    """How loud it was, in decibels below the loudest sine; None where that is not known."""
+    """How loud it was, in decibels below the loudest sine; None where no microphone heard it."""
     above_noise: float | None = None
-    """How far above the noise, in decibels."""
+    """How far that is above the noise."""
+    pause: float | None = None
+    """The longest pause within it, in seconds."""
+    seconds: float | None = None
+    """How long it lasted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ def test_no_effect_has_a_field_that_a_line_of_the_log_has() -> None:
 def test_every_event_can_be_logged(kind: type[Event]) -> None:
     """What its fields are of is a value that JSON has, or one that the log writes and reads."""
     known = {bool, int, float, str, tuple, type(None)}
-    named = {"Settings", "Route", "Position", "Reading", "KeptGame", "GameRow", "FileRow"}
+    named = {"Settings", "Route", "Position", "Reading", "KeptGame", "GameRow", "FileRow", "Confirmed"}
     hints = get_type_hints(kind)
     assert not LINE & {*names_of(kind)}, "a line of the log has these of its own"
     for name in names_of(kind):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from assistant.store.confusions import add_confusion, read_confusions
+from assistant.store.known_voice import read_moves
 from assistant.store.preferences import read_preferences, remember
 from assistant.store.whole_file import alone_at
 from speech.files.file_lock import locked
@@ -18,13 +19,18 @@ TIMES = 20
 CHANGING = """
 import sys
 from pathlib import Path
+from assistant.parsing.hearing.adapting import Confirmed
 from assistant.store.confusions import add_confusion
+from assistant.store.known_voice import add_move
 from assistant.store.preferences import remember
 file, which = Path(sys.argv[1]), sys.argv[2]
 print("ready", flush=True)
 sys.stdin.readline()
 for time in range({times}):
     if which == "confusions":
+        add_confusion(file, "it", 13, 16)
+    elif which == "voices":
+        add_move(file, "it", Confirmed(1.0, 1.0, 1.0, seconds=float(time)))
         add_confusion(file, "it", 13, 16)
     elif which == "rates":
         remember(file, f"rate-{{sys.argv[3]}}{{chr(97 + time)}}", 200)
@@ -60,6 +66,13 @@ def test_confusions_of_both_programs_are_counted(tmp_path: Path) -> None:
     file = tmp_path / "confusions.json"
     together(file, "confusions")
     assert read_confusions(file, "it") == {(13, 16): 2 * TIMES}
+
+
+def test_voices_of_both_programs_are_kept_and_take_no_confusion_away(tmp_path: Path) -> None:
+    file = tmp_path / "confusions.json"
+    together(file, "voices")
+    assert read_confusions(file, "it") == {(13, 16): 2 * TIMES}
+    assert sorted(move.seconds or 0.0 for move in read_moves(file, "it")) == sorted([*range(TIMES)] * 2)
 
 
 def test_settings_of_both_programs_stay(tmp_path: Path) -> None:

@@ -1,19 +1,21 @@
 """Who listens: what is asked of the ear before it is there, and what is told of it."""
 
+import os
 import queue
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from assistant.dialogue.effects import UseEar
-from assistant.dialogue.events import EarLost, Event, UtteranceHeard
+from assistant.dialogue.effects import AdaptEar, UseEar
+from assistant.dialogue.events import EarLost, EarRegained, Event, UtteranceHeard
 from assistant.surfaces.listening import Listening, NoModel
 from speech.ear.recognizers.process import SCRIPTED
 from speech.models.catalogue import models_folder
 from tests.app.support.processes import PATIENCE
-from tests.speech.support.microphones import Pipe, leaving_nothing, script
+from tests.speech.support.microphones import SECOND, Pipe, children, leaving_nothing, script
 from tests.speech.support.waiting import wait_for
 
 SQUARES = 32
@@ -120,3 +122,43 @@ def test_what_is_asked_of_an_ear_that_is_not_there_does_nothing() -> None:
     listening.release(was_hushed=True)
     assert not listening.is_speaking
     listening.close()
+
+
+def with_pause(*words: str) -> bytes:
+    """Words with seven tenths of a second of silence between them, and more behind."""
+    return b"".join(script(each) for each in words) + bytes(SECOND)
+
+
+@pytest.mark.parametrize("is_early", [True, False])
+def test_who_is_known_is_waited_for_however_late_the_ear_comes(tmp_path: Path, is_early: bool) -> None:
+    with ears(tmp_path) as made:
+        if is_early:
+            made.listening.perform(AdaptEar(1.2, 0.0))
+        made.listening.perform(UseEar("open", "it", SQUARES))
+        wait_for(lambda: made.listening.is_open)
+        if not is_early:
+            made.pipe.speak(with_pause("ventidue ", "diciotto"))
+            assert heard(made.next(UtteranceHeard)) == "ventidue"
+            assert heard(made.next(UtteranceHeard)) == "diciotto"
+            made.listening.perform(AdaptEar(1.2, 0.0))
+        made.pipe.speak(with_pause("ventidue ", "diciotto"))
+        event = made.next(UtteranceHeard)
+        assert heard(event) == "ventidue diciotto"
+        assert isinstance(event, UtteranceHeard)
+        assert event.pause == pytest.approx(0.7, abs=0.15)
+        assert event.level is not None
+        assert event.seconds is not None
+        assert event.seconds > 0.7
+        assert event.above_noise is not None
+
+
+def test_a_new_child_is_told_of_the_person_too(tmp_path: Path) -> None:
+    with ears(tmp_path) as made:
+        made.listening.perform(AdaptEar(1.2, 0.0))
+        made.listening.perform(UseEar("open", "it", SQUARES))
+        wait_for(lambda: made.listening.is_open)
+        (child,) = children()
+        os.kill(child, signal.SIGKILL)
+        made.next(EarRegained)
+        made.pipe.speak(with_pause("ventidue ", "diciotto"))
+        assert heard(made.next(UtteranceHeard)) == "ventidue diciotto"

@@ -178,7 +178,7 @@ def _hear_one(
         texts = _alternatives(ear, sound)
         if wants_end(texts, words):
             return False
-        level = gate.loudness if sound else None
+        level = gate.level if sound else None
         above = None if level is None else level - gate.noise
         attempt = judged(number, texts, SQUARES, words, level, above)
         gate.end(was_speech=attempt.outcome in (Outcome.RIGHT, Outcome.OTHER))

@@ -2,6 +2,7 @@
 
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
 from assistant.dialogue.handlers.asking.needs_yes import confirm
+from assistant.dialogue.handlers.hearing.getting_used import attend_person, know_person
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.questions import Forget
@@ -104,6 +105,7 @@ def forget_learnt(talk: Talk) -> None:
     """Delete what was learnt of the person; whether more is learnt stays as it is."""
     talk.surface.learnt.clear()
     talk.emit(ForgetLearnt())
+    know_person(talk, ())
     talk.say(LearntForgotten())
 
 
@@ -134,6 +136,8 @@ def _put(talk: Talk, preference: Preference, value: str) -> None:
     if preference.name in ("language", "listen"):
         talk.surface.ear_lost = ""  # it is told anew if it is so
         talk.emit(UseEar.by(settings))
+    if preference.name == "learning":
+        attend_person(talk)
     if settings.boards and preference.name in ("settling", "touch"):
         talk.emit(UseBoards.by(settings))
 

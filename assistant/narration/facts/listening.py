@@ -115,6 +115,12 @@ class EarRegainedTold(Fact):
     message = "listening-regained"
 
 
+class VoiceKnown(Fact):
+    """The ear is fitted to the person from now on: how that is undone."""
+
+    message = "listening-known"
+
+
 class LearntForgotten(Fact):
     """Nothing that was learnt of the person is kept any more."""
 

@@ -11,8 +11,9 @@ from itertools import pairwise
 
 from assistant.parsing.answers import has_had_enough
 from assistant.parsing.commands import parse_command
-from assistant.parsing.hearing.heard import best_square, margins_of
+from assistant.parsing.hearing.heard import best_square
 from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import numbers_said
 from assistant.parsing.words.vocabulary import Vocabulary

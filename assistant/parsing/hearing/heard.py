@@ -59,6 +59,8 @@ class Heard(Value):
     margin: float
     """How much likelier the verdict is than the best meaning outside it, in natural logarithms:
     infinite if there is no other, negative where a legal move was taken against a likelier meaning."""
+    ranked: tuple[Hypothesis, ...] = ()
+    """All that it may mean, as `rank` has it."""
 
     @property
     def text(self) -> str:
@@ -106,7 +108,7 @@ def understand(
     ranked = rank(readings, margins)
     verdict = decide(ranked, margins, words, is_answer=is_answer, is_pressed=is_pressed)
     confidence, margin = _certainty(ranked, verdict)
-    return Heard(tuple(text for text, _ in texts), verdict, confidence, margin)
+    return Heard(tuple(text for text, _ in texts), verdict, confidence, margin, tuple(ranked))
 
 
 def best_square(
@@ -309,7 +311,7 @@ def _among(
     refused = [each.score for each in ranked if isinstance(each.meaning, NotLegal | NoSuchMove)]
     is_clear = (
         not first.gaps
-        and first.score >= _together(refused) - margins.illegal
+        and first.score >= together(refused) - margins.illegal
         and all(first.score >= _least(other, margins) for other in ranked)
     )
     if is_clear and len(close) == 1:
@@ -323,15 +325,15 @@ def _least_behind(
     """By how much moves must be behind the likeliest one to be passed over, where they differ from it
     by numbers that sound alike."""
     others = [each for each in ranked if each is not first and not each.gaps]
-    alike = [each for each in others if _differ_alike(first, each, words.alike)]
-    onset = [each for each in others if _differ_alike(first, each, words.without_onset)]
+    alike = [each for each in others if differ_alike(first, each, words.alike)]
+    onset = [each for each in others if differ_alike(first, each, words.without_onset)]
     is_onset_heard = not any(0 <= first.score - each.score < margins.onset for each in onset)
     return {id(each): margins.alike for each in alike} | (
         {} if is_onset_heard else {id(each): math.inf for each in onset}
     )
 
 
-def _differ_alike(one: Hypothesis, other: Hypothesis, alike: Mapping[int, Collection[int]]) -> bool:
+def differ_alike(one: Hypothesis, other: Hypothesis, alike: Mapping[int, Collection[int]]) -> bool:
     """Whether two moves differ in one end, or both, by numbers that sound alike."""
     ends = [_ends_of(each.meaning) for each in (one, other)]
     pairs = [(mine, theirs) for mine, theirs in zip(*ends, strict=False) if mine != theirs]
@@ -362,7 +364,7 @@ def _least(other: Hypothesis, margins: Margins) -> float:
     return other.score - margins.unknown
 
 
-def _together(scores: Sequence[float]) -> float:
+def together(scores: Sequence[float]) -> float:
     """How likely it is that any of several things was said, as a natural logarithm."""
     top = max(scores, default=-math.inf)
     if top == -math.inf:

@@ -78,7 +78,7 @@ def corpus(source: Source, sizes: Sizes, cache: Path) -> list[Sounded]:
         (trial, Utterance(trial.text, source.voices[at % len(source.voices)], _rate(rng)))
         for at, trial in enumerate(trials)
     ]
-    return _sounded(source, said, cache)
+    return sounded(source, said, cache)
 
 
 def noises(language: str, minutes: int, talkers: Sequence[Wave], cache: Path) -> list[Sounded]:
@@ -115,7 +115,7 @@ def _numbers_apart(source: People | Prompted, sizes: Sizes, cache: Path) -> Iter
         count, illegal = (max(1, size // _PEOPLE_SHARE) for size in (sizes.moves, sizes.illegal))
         trials = spoken_moves(source.language, count, seed, source.can_say, bare=True)
         trials += illegal_moves(source.language, illegal, seed, source.can_say, bare=True)
-        yield from _sounded(source, [(trial, Utterance(trial.text, voice)) for trial in trials], cache)
+        yield from sounded(source, [(trial, Utterance(trial.text, voice)) for trial in trials], cache)
 
 
 def _sentences_by_people(source: People, cache: Path) -> Iterator[Sounded]:
@@ -131,7 +131,8 @@ def _sentences_by_people(source: People, cache: Path) -> Iterator[Sounded]:
             yield Sounded(trial, source.name, voice, kept)
 
 
-def _sounded(source: Source, said: Sequence[tuple[Trial, Utterance]], cache: Path) -> list[Sounded]:
+def sounded(source: Source, said: Sequence[tuple[Trial, Utterance]], cache: Path) -> list[Sounded]:
+    """Some trials with who says them, and their sounds; what is missing is synthesised."""
     files = [_file(source, utterance, cache) for _, utterance in said]
     missing = {
         file: utterance for file, (_, utterance) in zip(files, said, strict=True) if not file.exists()

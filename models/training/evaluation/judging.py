@@ -105,6 +105,12 @@ def acted(found: Sequence[Verdict]) -> list[Command]:
     return [command for command in commands if command in CHANGING]
 
 
+def said_move(trial: Trial) -> Move | None:
+    """The legal move that a trial says; None where it says none."""
+    found = _meant(trial.rules, trial.fen, trial.path) if trial.kind is Kind.MOVE else ()
+    return found[0] if found else None
+
+
 def _outcome(trial: Trial, verdict: Verdict) -> Outcome:
     match verdict:
         case Understood(move):

@@ -5,13 +5,16 @@ Frames to it, each with the `id` of what is asked, which its answer carries:
     load     model: the folder. Answered `ready` with the milliseconds it took
     listen   least: seconds before which an utterance does not end by itself; the phrases are the bytes
              behind, one a line. Answered `listening` with the words that the model lacks
+    adapt    wait: seconds of quiet that end an utterance of a microphone, 0 for as many as usual; gain:
+             decibels by which it is made louder. No answer
     expect   the bytes behind are words, one a line, or none. No answer, but `short` with the text when
              one of them was said alone
     hear     the bytes behind are sound. No answer, but `partial` with the text when it has changed, and
              `heard` when the speaker has ended
     finish   the speaker has ended. Answered `heard`, with `alternatives` (text and score, likeliest
-             first) and the milliseconds since the last sound came; of a microphone also, where they
-             are known, the `level` of the voice and how far it is `above_noise`, in decibels
+             first) and the milliseconds since the last sound came; of a microphone with its level and
+             how far that is above the noise, in decibels, with the longest pause and the length, in
+             seconds
     reset    forget what has been heard. No answer
     prepare  a microphone will be wanted. No answer
     open     device: its name, or nothing for the usual one; push: until the end of one utterance.
@@ -151,6 +154,8 @@ class _Ear:
             case {"do": "listen", "least": float(least) | int(least)}:
                 missing = self._hearing.listen_for(_lines(data), least)
                 self._parent.tell({"did": "listening", "id": number, "missing": missing})
+            case {"do": "adapt", "wait": float(wait) | int(wait), "gain": float(gain) | int(gain)}:
+                self._hearing.adapt(wait, gain)
             case {"do": "expect"}:
                 self._hearing.expect(_lines(data))
             case {"do": "hear"}:

@@ -6,13 +6,18 @@ a few words are expected at once, such as a yes or a no: it tells them before th
 
 Sound of a microphone comes through the gate (gate.py), and not at all while it is held: the own voice
 speaks then. Sound that the parent sends is heard as it is.
+
+An utterance of a microphone ends where the recogniser finds its end, or where it has been quiet for a
+second. Of a person who is known it may be another time (`adapt`): the end that is found is held until
+then, which the recogniser bears, or the utterance is ended sooner.
 """
 
 import math
 import time
 from collections.abc import Callable, Sequence
 
-from speech.ear.gate import SpeechGate
+from speech.ear.gain import Gain
+from speech.ear.gate import QUIET, SpeechGate
 from speech.ear.recognizers.recognizer import (
     BROKEN,
     NO_WORDS,
@@ -36,6 +41,9 @@ one of these, and with it 3; the six words that were said alone were heard eithe
 _OTHERS = 16
 """How often unknown words stand among the few that are expected, so that others are heard as such."""
 
+FOUND_AFTER = (0.5, 0.7)
+"""Seconds of quiet after which recognisers find the end of what may be whole, from the soonest on."""
+
 PUSH_PATIENCE = 8.0
 """Seconds of sound after which a microphone that is open for one utterance is shut without one."""
 
@@ -58,6 +66,9 @@ class Hearing:
         self._least = 0.0
         self._tiny = _Tiny(tell)
         self._gate = SpeechGate()
+        self._gain = Gain()
+        self._patience = 0.0  # seconds of quiet before which no end counts that is found
+        self._held = 0.0  # seconds for which such an end has been held
         self._is_on = self._is_push = self._is_held = False
         self._from = 0.0  # what was recorded before is dropped
         self._waited = 0.0  # seconds of sound without a word, where it is open for one utterance
@@ -87,6 +98,13 @@ class Hearing:
         """Tell these words when they are said alone, from the next utterance on; none: no more."""
         self._tiny.expect(words, is_late=self._gate.is_open)
 
+    def adapt(self, wait: float, gain: float) -> None:
+        """Hear a person who is known: what they say ends with so many seconds of quiet, or with as many
+        as usual (0), and is made louder by so many decibels, slowly and between utterances."""
+        self._patience = wait if wait > FOUND_AFTER[-1] else 0.0
+        self._gate.patience = wait if 0 < wait <= FOUND_AFTER[-1] else max(QUIET, wait)
+        self._gain.want(gain)
+
     # Sound that is sent
 
     def hear(self, sound: bytes, number: object) -> None:
@@ -100,15 +118,25 @@ class Hearing:
         hypotheses = self._loaded().finish()
         milliseconds = round((time.monotonic() - self._last + self._gate.quiet) * 1000, 2)
         message = {"did": "heard", "id": number, "ended": ended, "ms": milliseconds}
-        self._tell({**message, **self._levels(), "alternatives": hypotheses})
+        self._tell({**message, "alternatives": hypotheses, **self._manner()})
         self._end_speech()  # after the words: the time to correct a move must not end in between
         likeliest = hypotheses[0].text.split() if hypotheses else []
         self._gate.end(was_speech=bool(likeliest) and UNKNOWN not in likeliest)
+        self._gain.step()
         self._tiny.reset()
         self._forget()
         if self._is_on and self._is_push:
             self._is_on = False
             self._on_over(True)
+
+    def _manner(self) -> Message:
+        """How loud what is being said is, how far above the noise, how long, and the longest pause
+        within it; nothing of sound that is sent."""
+        gate, level = self._gate, self._gate.level
+        if level is None or not math.isfinite(level):
+            return {}
+        told = {"level": level, "above": level - gate.noise, "pause": gate.pause, "seconds": gate.said}
+        return {name: round(value, 2) for name, value in told.items()}
 
     def reset(self) -> None:
         """Forget the utterance that has begun."""
@@ -159,7 +187,7 @@ class Hearing:
             self._is_speaking = True
             self._tell({"did": "speech", "is": True})
         self._last = began + seconds
-        if self._accept(passed) or not self._gate.is_open:
+        if self._accept(self._gain.applied(passed)) or not self._gate.is_open:
             self.finish(0, ended=True)
 
     def _wait(self, seconds: float) -> None:
@@ -175,7 +203,9 @@ class Hearing:
         recognizer = self._loaded()
         seconds = len(sound) / 2 / RATE
         self._seconds += seconds
-        if recognizer.accept(sound) and self._seconds >= self._least:
+        is_end = recognizer.accept(sound) and self._seconds >= self._least
+        self._held = self._held + seconds if is_end else 0.0
+        if is_end and self._is_quiet_enough():
             return True
         text = recognizer.partial()
         if text != self._partial:
@@ -188,18 +218,18 @@ class Hearing:
             self._tiny.accept(sound, self._gate.quiet)
         return False
 
+    def _is_quiet_enough(self) -> bool:
+        """Whether the end that the recogniser has found counts. Where there is a noise, which is no
+        quiet, it does for having been found so long ago."""
+        if not (self._patience and self._is_on):
+            return True
+        quiet = max(self._gate.quiet, FOUND_AFTER[0] + self._held)
+        return quiet >= self._patience - _A_HAIR
+
     def _tell_steady(self, text: str) -> None:
         if text and text != self._steady and self._same >= STEADY - _A_HAIR:
             self._steady = text
             self._tell({"did": "steady", "text": text})
-
-    def _levels(self) -> Message:
-        """How loud the utterance was, and how far above the noise; nothing of sound that was sent."""
-        loudness = self._gate.loudness
-        if loudness is None or not math.isfinite(loudness):
-            return {}
-        above = loudness - self._gate.noise
-        return {"level": round(loudness, 1), "above_noise": round(above, 1)}
 
     def _drop(self) -> None:
         """Forget what a microphone has begun to hear."""
@@ -222,7 +252,7 @@ class Hearing:
     def _forget(self) -> None:
         self._is_speaking = False
         self._partial = self._steady = ""
-        self._same = self._seconds = 0.0
+        self._same = self._seconds = self._held = 0.0
         self._last = time.monotonic()
 
     def _loaded(self) -> Recognizer:

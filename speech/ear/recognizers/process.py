@@ -58,9 +58,13 @@ class UtteranceEnded:
     ended: bool
     """Whether the speaker seemed to have ended."""
     level: float | None = None
-    """How loud it was, in decibels below the loudest sine; None where that is not known."""
+    """How loud it was, in decibels below the loudest sine, of a microphone."""
     above_noise: float | None = None
-    """How far above the noise, in decibels."""
+    """How far that is above the noise."""
+    pause: float | None = None
+    """The longest pause within it, in seconds."""
+    seconds: float | None = None
+    """How long it lasted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +207,10 @@ class RecognizerProcess:
         """Tell each of these when it is said alone, before the utterance ends: `Short`."""
         return self._ask({"do": "expect"}, "\n".join(words).encode())
 
+    def adapt(self, wait: float, gain: float) -> int:
+        """Hear a person who is known, as `Ear.adapt` has it: no answer."""
+        return self._ask({"do": "adapt", "wait": wait, "gain": gain})
+
     def prepare(self) -> int:
         """Have everything at hand to open a microphone: no answer."""
         return self._ask({"do": "prepare"})
@@ -273,8 +281,8 @@ def _of_recognizer(message: Message) -> News | None:
             "alternatives": [*alternatives],
         }:
             hypotheses = tuple(found for each in alternatives if (found := _hypothesis(each)))
-            levels = _decibels(message.get("level")), _decibels(message.get("above_noise"))
-            return UtteranceEnded(number, hypotheses, ms, ended, *levels)
+            manner = (_number(message.get(name)) for name in ("level", "above", "pause", "seconds"))
+            return UtteranceEnded(number, hypotheses, ms, ended, *manner)
         case {
             "did": "refused",
             "id": int(number),
@@ -318,10 +326,9 @@ def _hypothesis(value: object) -> Hypothesis | None:
     return None
 
 
-def _decibels(value: object) -> float | None:
-    match value:
-        case float(level) | int(level) if math.isfinite(level):
-            return float(level)
+def _number(value: object) -> float | None:
+    if type(value) is float or type(value) is int:
+        return float(value) if math.isfinite(value) else None
     return None
 
 

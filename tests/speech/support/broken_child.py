@@ -29,7 +29,9 @@ def misbehave(message: Message, _: bytes) -> None:
             parent.tell({"did": "ready", "id": message["id"], "ms": "none"})
         case "lies about words":
             words = [["due", 1.0], ["tre"], "x", ["uno", float("nan")]]
-            parent.tell({"did": "heard", "id": 1, "ended": False, "ms": 1.0, "alternatives": words})
+            heard = {"did": "heard", "id": 1, "ended": False, "ms": 1.0, "alternatives": words}
+            sound = {"level": "loud", "above": float("nan"), "pause": True, "seconds": 2}
+            parent.tell({**heard, **sound})
         case "prints":
             os.write(1, b"printed by native code\n")
             os.write(2, b"and complained\n")

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.asking.meant import command_heard
+from assistant.dialogue.handlers.hearing.getting_used import note_judged
 from assistant.dialogue.handlers.hearing.listening import take_expected
 from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
 from assistant.dialogue.questions import Answer, Choice, Take
@@ -50,6 +51,7 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
         return None
     game = talk.game
     heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
+    note_judged(talk, heard)
     meant = command_heard(talk, heard.verdict)
     if meant and meant.command is not Command.NO:
         return meant

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from assistant.dialogue.handlers.asking.needs_yes import dropped
+from assistant.dialogue.handlers.hearing.getting_used import learn_corrected, note_judged
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn
@@ -228,6 +229,7 @@ def _withdraw(talk: Talk, spoken: Spoken, *, is_followed: bool) -> None:
     game = talk.game
     ply = game.plies[spoken.plies - 1]
     talk.note(spoken=None)
+    learn_corrected(talk)
     moves = [each.move for each in game.plies[spoken.plies - 1 :]]
     deed = MoveCorrected(spoken.plies, ply.side, ply.written, by=ply.side)
     was_private = talk.is_private
@@ -277,6 +279,7 @@ def _say_instead(
         talk.words_heard,
         excluded=excluded,
     )
+    note_judged(talk, heard)
     if heard.verdict is None or isinstance(heard.verdict, CommandMeant | Likely | Perhaps):
         talk.say(SayAgain())
     else:

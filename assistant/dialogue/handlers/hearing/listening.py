@@ -27,6 +27,12 @@ from assistant.dialogue.handlers.hearing.checking import (
     give_up_number,
 )
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
+from assistant.dialogue.handlers.hearing.getting_used import (
+    confirm_spoken,
+    know_person,
+    let_go_judged,
+    note_judged,
+)
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import enter_move
@@ -87,12 +93,14 @@ def hear_of_ear(talk: Talk, event: EarEvent) -> None:
         case EarRegained():
             talk.surface.ear_lost = ""
             talk.say(EarRegainedTold())
-        case ConfusionsKnown(learnt):
+        case ConfusionsKnown(learnt, moves):
             talk.surface.learnt = {(one, other): times for one, other, times in learnt}
+            know_person(talk, moves)
         case WindowClosed(number):
             spoken = talk.since.spoken
             if spoken and number == spoken.window:
                 talk.note(spoken=replaced(spoken, is_window_open=False))
+                confirm_spoken(talk)
             close_window(talk, number)
 
 
@@ -136,6 +144,7 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
         excluded=talk.rejected_here,
     )
     verdict = heard.verdict
+    note_judged(talk, heard)
     is_turn = _is_turn(talk)
     if isinstance(verdict, CommandMeant | Likely | Perhaps):
         meant = command_heard(talk, verdict)
@@ -243,6 +252,7 @@ def _ask_square(talk: Talk, said: tuple[int, ...]) -> None:
     squares = tuple(sorted({move.end if said else move.start for move in moves}))
     fact = SquareAsked("end" if said else "start")
     talk.here.expected = Expected(SquareSaid(said), fact, squares=squares)
+    let_go_judged(talk)
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
     talk.say(fact)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from assistant.dialogue.effects import Learn, OpenWindow
+from assistant.dialogue.handlers.hearing.getting_used import as_heard, await_confirmation, note_asked
 from assistant.dialogue.handlers.playing.move import enter_move, play
 from assistant.dialogue.handlers.playing.which import ask_longer
 from assistant.dialogue.questions import Choice, MoveHeard, Question, Spoken
@@ -68,7 +69,7 @@ def play_spoken(talk: Talk, move: Move, likelier: Iterable[Move] = ()) -> None:
     rejected = [*talk.rejected_here, *likelier]
     talk.surface.unheard = 0
     _learn_of(talk, rejected, move)
-    plies, before = len(talk.game.plies) + 1, talk.game.position
+    plies, before, heard = len(talk.game.plies) + 1, talk.game.position, as_heard(talk, move)
     play(talk, move, "spoken")
     if len(talk.game.plies) < plies:
         return  # by correspondence it is asked about first, and a no is the answer to that
@@ -78,6 +79,7 @@ def play_spoken(talk: Talk, move: Move, likelier: Iterable[Move] = ()) -> None:
         window = talk.conversation.windows_opened
         talk.emit(OpenWindow(window, talk.settings.window))
     talk.note(heard_squares=move.path, spoken=Spoken(plies, move, before, window))
+    await_confirmation(talk, heard)
 
 
 def _learn_of(talk: Talk, rejected: Iterable[Meaning], move: Move) -> None:
@@ -110,6 +112,7 @@ def ask_moves(talk: Talk, moves: Sequence[Move]) -> None:
     talk.surface.unheard = 0
     talk.here.expected = None
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
+    note_asked(talk)
     if len(moves) == 1:
         (move,) = moves
         talk.note(heard_squares=move.path)

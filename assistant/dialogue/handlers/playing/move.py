@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from assistant.dialogue.handlers.asking.helping import tell_aid
 from assistant.dialogue.handlers.asking.position import offer_changes
+from assistant.dialogue.handlers.hearing.getting_used import confirm_spoken
 from assistant.dialogue.handlers.playing.coaching import coach
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
@@ -80,6 +81,8 @@ def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     sounds = [*["captured"] * len(move.captured), *["promoted"] * move.promotes]
     for each in talk.everybody():
         each.say(made, sounds=["accepted" if ply.side in each.people_here else "moved", *sounds])
+    if source != "computer":
+        confirm_spoken(talk)
     return change
 
 

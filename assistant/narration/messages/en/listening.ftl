@@ -103,5 +103,7 @@ listening-lost = { $reason ->
     } Type your moves.
 listening-regained = I hear you again.
     .brief = Listening again.
-listening-forgotten = I have forgotten what I had learnt from your corrections.
+listening-known = I have got used to your voice. If you say forget my voice, I listen as I did at first.
+    .brief = Used to your voice. To undo it: forget my voice.
+listening-forgotten = I have forgotten what I had learnt from your corrections and from your voice.
     .brief = Forgotten.

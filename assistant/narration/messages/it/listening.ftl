@@ -103,5 +103,7 @@ listening-lost = { $reason ->
     } Scrivi le mosse.
 listening-regained = Ti sento di nuovo.
     .brief = Ascolto ripreso.
-listening-forgotten = Ho dimenticato quello che avevo imparato dalle tue correzioni.
+listening-known = Ormai conosco la tua voce. Se dici dimentica la mia voce, torno ad ascoltarti come all'inizio.
+    .brief = Conosco la tua voce. Per annullare: dimentica la mia voce.
+listening-forgotten = Ho dimenticato quello che avevo imparato dalle tue correzioni e dalla tua voce.
     .brief = Dimenticato.

@@ -72,3 +72,4 @@ listening-lost = { $reason ->
     } Digite os lances.
 listening-regained =
     .brief = Ouço de novo.
+listening-known = Já conheço a sua voz. Se você disser esquece a minha voz, volto a escutar como no começo.

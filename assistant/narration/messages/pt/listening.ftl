@@ -103,5 +103,7 @@ listening-lost = { $reason ->
     } Escreva os lances.
 listening-regained = Escuto de novo.
     .brief = Já escuto.
-listening-forgotten = Esqueci o que tinha aprendido com as suas correções.
+listening-known = Já conheço a sua voz. Se disser esquece a minha voz, volto a escutar como no início.
+    .brief = Conheço a sua voz. Para anular: esquece a minha voz.
+listening-forgotten = Esqueci o que tinha aprendido com as suas correções e com a sua voz.
     .brief = Esquecido.

@@ -77,7 +77,7 @@ def test_how_loud_it_was_is_told_and_how_far_above_the_noise() -> None:
     told.hear(hiss * 2 + script("uno")[:-BEHIND] + hiss)
     (heard,) = told.of("heard")
     assert heard["level"] == pytest.approx(-9.2, abs=0.5)
-    assert heard["above_noise"] == pytest.approx(heard["level"] + 51.7, abs=0.5)
+    assert heard["above"] == pytest.approx(heard["level"] + 51.7, abs=0.5)
 
 
 def test_of_sound_that_is_sent_no_loudness_is_told() -> None:

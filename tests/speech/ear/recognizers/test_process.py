@@ -256,6 +256,7 @@ def test_hypotheses_that_are_none_are_left_out(monkeypatch: pytest.MonkeyPatch) 
     with Ear("lies about words") as ear:
         heard = ear.load(Path("anything"))
         assert [tuple(each) for each in heard.hypotheses] == [("due", 1.0)]
+        assert (heard.level, heard.above_noise, heard.pause, heard.seconds) == (None, None, None, 2.0)
 
 
 def test_what_native_code_prints_goes_nowhere(
