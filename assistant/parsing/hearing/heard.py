@@ -9,6 +9,12 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.hearing.asked_aloud import (
+    by_command,
+    by_concepts,
+    is_loose,
+    without_nonsense,
+)
 from assistant.parsing.hearing.hypotheses import (
     UNKNOWN,
     Hypothesis,
@@ -19,7 +25,6 @@ from assistant.parsing.hearing.hypotheses import (
 )
 from assistant.parsing.hearing.margins import MARGINS, Margins, margins_of
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS, CHANGING, UNDONE, Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
@@ -196,105 +201,16 @@ def decide(
     """
     if not ranked:
         return None
-    ranked = _without_nonsense(ranked, margins, is_pressed=is_pressed)
+    ranked = without_nonsense(ranked, margins, is_pressed=is_pressed)
     best = ranked[0]
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
-    if _is_loose(best) and not (first and first.score >= best.score - margins.misheard):
-        return _by_concepts(best, ranked, margins, is_pressed=is_pressed)
+    if is_loose(best) and not (first and first.score >= best.score - margins.misheard):
+        return by_concepts(best, ranked, margins, is_pressed=is_pressed)
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
-        return _by_command(best, best.meaning, ranked, margins, is_answer, is_pressed)
+        return by_command(best, best.meaning, ranked, margins, is_answer, is_pressed)
     if first and first.score >= best.score - margins.asked:
         return _among(first, ranked, margins, words)
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
-
-
-def _without_nonsense(
-    ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
-) -> Sequence[Hypothesis]:
-    """The same from the likeliest question on, where only what makes no sentence is likelier, and not
-    by much; else all. Talk is nothing of the kind, but where a key was pressed to speak."""
-    most = margins.nonsense if is_pressed else margins.open_nonsense
-    asks = next((at for at, each in enumerate(ranked) if not _is_nonsense(each, is_pressed)), 0)
-    if not asks or not _only_asks(ranked[asks]) or ranked[0].score - ranked[asks].score > most:
-        return ranked
-    return [each for each in ranked[asks:] if not _is_nonsense(each, is_pressed)]
-
-
-def _is_nonsense(reading: Hypothesis, is_pressed: bool) -> bool:
-    is_talk = reading.meaning is None and bool(reading.text)
-    return isinstance(reading.meaning, Nonsense) or (is_pressed and is_talk)
-
-
-def _only_asks(reading: Hypothesis) -> bool:
-    """Whether a reading is a command that changes nothing, or asks before it does."""
-    match reading.meaning:
-        case CommandMeant(command=command):
-            return command not in CHANGING
-        case Perhaps():
-            return True
-    return False
-
-
-def _by_command(
-    best: Hypothesis,
-    meant: CommandMeant,
-    ranked: Sequence[Hypothesis],
-    margins: Margins,
-    is_answer: bool,
-    is_pressed: bool,
-) -> CommandMeant | Perhaps | None:
-    """A command in its own words if it is clear; asked about if it changes something and is less so."""
-    given = meant.command
-    asking = margins.pressed if is_pressed else margins.question
-    needed = margins.change if given in CHANGING else asking
-    if given in UNDONE:
-        needed = min(needed, margins.setting)
-    if is_answer and given in ANSWERS:
-        needed = min(needed, margins.answer)
-    # What changes something is not done because its rival is seldom said.
-    is_sure = given in CHANGING and given is not Command.SETTINGS
-    rivals = [
-        (best.score - other.score - (other.seldom if is_sure else 0.0), other.meaning)
-        for other in ranked[1:]
-    ]
-    if all(
-        ahead >= (margins.change if _are_opposite(meant, rival) else needed) for ahead, rival in rivals
-    ):
-        return meant
-    needed = margins.pressed if is_pressed else margins.offered
-    is_offered = given in CHANGING - ANSWERS and all(ahead >= needed for ahead, _ in rivals)
-    return Perhaps((meant,)) if is_offered else None
-
-
-def _is_loose(reading: Hypothesis) -> bool:
-    """Whether a command is meant by concepts only.
-
-    Beside a move it counts as words do that make no sentence: "cosa ho quindici" is "otto quindici".
-    """
-    return reading.is_likely or isinstance(reading.meaning, Perhaps)
-
-
-def _by_concepts(
-    best: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
-) -> Likely | Perhaps | None:
-    """The likeliest reading if it is clear enough for what only tells, or asks before it acts."""
-    meaning = best.meaning
-    is_change = isinstance(meaning, CommandMeant) and meaning.command in CHANGING
-    asking = margins.pressed if is_pressed else margins.question
-    needed = margins.setting if is_change and not is_pressed else asking
-    if any(best.score - other.score < needed for other in ranked[1:]):
-        return None
-    match meaning:
-        case CommandMeant():
-            return Likely(meaning)
-        case Perhaps():
-            return meaning
-    return None
-
-
-def _are_opposite(one: CommandMeant, other: Meaning | None) -> bool:
-    """Whether one is a yes and the other a no."""
-    return isinstance(other, CommandMeant) and {one.command, other.command} == ANSWERS
 
 
 def _among(
@@ -355,7 +271,7 @@ def _least(other: Hypothesis, margins: Margins) -> float:
     match other.meaning:
         case Move() | NotLegal() | NoSuchMove():
             return -math.inf
-        case CommandMeant() | Perhaps() if _is_loose(other):
+        case CommandMeant() | Perhaps() if is_loose(other):
             return other.score - margins.misheard
         case CommandMeant():
             return other.score + margins.question

@@ -1,0 +1,107 @@
+"""Whether a question or a command was heard clearly enough to be answered, done, or asked about."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.hearing.hypotheses import Hypothesis, Meaning, Nonsense
+from assistant.parsing.hearing.margins import Margins
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import ANSWERS, CHANGING, UNDONE, Command
+
+
+def without_nonsense(
+    ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
+) -> Sequence[Hypothesis]:
+    """The same from the likeliest question on, where only what makes no sentence is likelier, and not
+    by much; else all. Talk is nothing of the kind, but where a key was pressed to speak."""
+    most = margins.nonsense if is_pressed else margins.open_nonsense
+    asks = next((at for at, each in enumerate(ranked) if not _is_nonsense(each, is_pressed)), 0)
+    if not asks or not _only_asks(ranked[asks]) or ranked[0].score - ranked[asks].score > most:
+        return ranked
+    return [each for each in ranked[asks:] if not _is_nonsense(each, is_pressed)]
+
+
+def _is_nonsense(reading: Hypothesis, is_pressed: bool) -> bool:
+    is_talk = reading.meaning is None and bool(reading.text)
+    return isinstance(reading.meaning, Nonsense) or (is_pressed and is_talk)
+
+
+def _only_asks(reading: Hypothesis) -> bool:
+    """Whether a reading is a command that changes nothing, or asks before it does."""
+    match reading.meaning:
+        case CommandMeant(command=command):
+            return command not in CHANGING
+        case Perhaps():
+            return True
+    return False
+
+
+def by_command(
+    best: Hypothesis,
+    meant: CommandMeant,
+    ranked: Sequence[Hypothesis],
+    margins: Margins,
+    is_answer: bool,
+    is_pressed: bool,
+) -> CommandMeant | Perhaps | None:
+    """A command in its own words if it is clear; asked about if it changes something and is less so."""
+    given = meant.command
+    asking = margins.pressed if is_pressed else margins.question
+    needed = margins.change if given in CHANGING else asking
+    if given in UNDONE:
+        needed = min(needed, margins.setting)
+    if is_answer and given in ANSWERS:
+        needed = min(needed, margins.answer)
+    # What changes something is not done because its rival is seldom said, or makes no sentence.
+    is_sure = given in CHANGING and given is not Command.SETTINGS
+    is_no = is_answer and given is Command.NO  # which does nothing
+    rivals = [
+        (
+            best.score
+            - other.score
+            - (other.seldom if is_sure else 0.0)
+            + (margins.misheard if is_no and is_loose(other) else 0.0),
+            other.meaning,
+        )
+        for other in ranked[1:]
+        if is_sure or not isinstance(other.meaning, Nonsense)
+    ]
+    if all(
+        ahead >= (margins.change if _are_opposite(meant, rival) else needed) for ahead, rival in rivals
+    ):
+        return meant
+    needed = margins.pressed if is_pressed else margins.offered
+    is_offered = given in CHANGING - ANSWERS and all(ahead >= needed for ahead, _ in rivals)
+    return Perhaps((meant,)) if is_offered else None
+
+
+def is_loose(reading: Hypothesis) -> bool:
+    """Whether a command is meant by concepts only.
+
+    Beside a move it counts as words do that make no sentence: "cosa ho quindici" is "otto quindici".
+    """
+    return reading.is_likely or isinstance(reading.meaning, Perhaps)
+
+
+def by_concepts(
+    best: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
+) -> Likely | Perhaps | None:
+    """The likeliest reading if it is clear enough for what only tells, or asks before it acts."""
+    meaning = best.meaning
+    is_change = isinstance(meaning, CommandMeant) and meaning.command in CHANGING
+    asking = margins.pressed if is_pressed else margins.question
+    needed = margins.setting if is_change and not is_pressed else asking
+    rivals = [each for each in ranked[1:] if is_change or not isinstance(each.meaning, Nonsense)]
+    if any(best.score - other.score < needed for other in rivals):
+        return None
+    match meaning:
+        case CommandMeant():
+            return Likely(meaning)
+        case Perhaps():
+            return meaning
+    return None
+
+
+def _are_opposite(one: CommandMeant, other: Meaning | None) -> bool:
+    """Whether one is a yes and the other a no."""
+    return isinstance(other, CommandMeant) and {one.command, other.command} == ANSWERS
