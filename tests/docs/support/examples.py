@@ -31,6 +31,8 @@ from assistant.engine.opponent import SearchRequest, thinking_for
 from assistant.parsing.commands import parse_command
 from assistant.parsing.hearing.grammar import words_of
 from assistant.parsing.hearing.hypotheses import UNKNOWN
+from assistant.parsing.hearing.understood import understand_heard
+from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.own_words import barely_wanted, perhaps_wanted, wanted_in_own_words
 from assistant.parsing.words.tokens import normalise
@@ -193,7 +195,10 @@ def understand_each(given: list[str], settings: str, language: str) -> None:
                 or perhaps_wanted(line, words, None)
                 or barely_wanted(line, words)
             )
-            is_meant = bool(command or own or talk.game.plies)
+            game = talk.game
+            heard = understand_heard(normalise(line), game.position, game.regulation, words)
+            own = own or (not each.startswith(TYPED) and isinstance(heard, Likely))
+            is_meant = bool(command or own or game.plies)
         assert is_meant, f"not understood: {line}"
         # What is heard is taken more strictly than what is typed.
         assert not talk.dialogue.talk.surface.unheard, f"not understood aloud: {line}"
