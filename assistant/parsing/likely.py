@@ -190,29 +190,9 @@ _WISHES = frozenset({"play", "want", "with", "take", "give", "change", "me", "at
 """Concepts of words with which a colour or an opponent is wanted."""
 _OF_GAMES = frozenset(
     {
-        *(
-            "new",
-            "another",
-            "game",
-            "start",
-            "start-over",
-            "rematch",
-            "reset",
-            "again",
-            "swap",
-            "against",
-        ),
-        *(
-            "international",
-            "italian",
-            "big-board",
-            "small-board",
-            "level",
-            "computer",
-            "people",
-            "blind",
-        ),
-        *("colour", "set-board", "return", "change"),
+        *("new", "another", "game", "start", "start-over", "rematch", "reset", "again", "swap"),
+        *("international", "italian", "big-board", "small-board", "level", "computer", "people"),
+        *("against", "blind", "colour", "set-board", "return", "change"),
     }
 )
 """Concepts of words without which pieces that are somebody's are no game."""

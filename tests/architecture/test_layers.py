@@ -79,6 +79,7 @@ OUTSIDE_WORLD = {
 }
 DATA_READERS = {
     "assistant/narration/catalog.py",
+    "assistant/parsing/hearing/spoken.py",
     "assistant/parsing/intents.py",
     "assistant/parsing/words/vocabulary.py",
 }

@@ -5,6 +5,7 @@ import pytest
 from assistant.dialogue.effects import EndUtterance, Learn
 from assistant.dialogue.events import PartialHeard, UtteranceHeard, WindowClosed
 from assistant.dialogue.handlers.playing.draw import computer_accepts_draw
+from assistant.dialogue.questions import Guess
 from assistant.dialogue.states import State
 from assistant.game.deeds import MovePlayed
 from assistant.parsing.corrections import LEARNT_AFTER, LEARNT_COST, with_learnt
@@ -129,10 +130,14 @@ def test_a_take_back_by_voice_must_be_clear() -> None:
     hear(talk, ("ventidue diciotto", 0.0))
     talk.answer("10-14")
     hear(talk, ("riprendi", 0.0), ("ripeti", -3.0))
+    assert isinstance(talk.dialogue.talk.here.asked.about, Guess)  # whether it was meant at all
+    talk.type("no")
     assert talk.dialogue.state is not State.ANSWER
     assert len(talk.game.plies) == 2
     hear(talk, ("riprendi", 0.0), ("ripeti", -5.0))
     assert talk.dialogue.state is State.ANSWER
+    assert not isinstance(talk.dialogue.talk.here.asked.about, Guess)
+    assert len(talk.game.plies) == 2
 
 
 @pytest.mark.parametrize(
