@@ -4,7 +4,7 @@ import pytest
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.hearing.heard import understand
+from assistant.parsing.hearing.heard import Unsure, understand
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
@@ -87,9 +87,14 @@ def test_they_are_understood_heard(language: str, text: str, wanted: str) -> Non
     ],
 )
 def test_a_capture_is_heard_by_its_piece(language: str, text: str, move: tuple[int, ...]) -> None:
-    heard = understand([(text, 0.0)], *place_of("C"), vocabulary(language))
+    words = vocabulary(language)
+    heard = understand([(text, 0.0)], *place_of("C"), words, is_pressed=True)
     assert isinstance(heard.verdict, Understood)
     assert heard.verdict.move.path == move
+    # With a microphone that is always open half a move may be talk: "three of us take the bus".
+    is_whole = len({"quindici", "fifteen"} & {*text.split()}) > 0
+    heard = understand([(text, 0.0)], *place_of("C"), words)
+    assert isinstance(heard.verdict, Understood if is_whole else Unsure)
 
 
 @pytest.mark.parametrize(

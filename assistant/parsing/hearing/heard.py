@@ -209,14 +209,23 @@ def decide(
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
         return by_command(best, best.meaning, ranked, margins, is_answer, is_pressed)
     if first and first.score >= best.score - margins.asked:
-        return _among(first, ranked, margins, words)
+        return _among(first, ranked, margins, words, is_pressed=is_pressed)
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
 
 
 def _among(
-    first: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, words: Vocabulary | None
+    first: Hypothesis,
+    ranked: Sequence[Hypothesis],
+    margins: Margins,
+    words: Vocabulary | None,
+    *,
+    is_pressed: bool,
 ) -> Understood | Unsure:
-    """The likeliest legal move if it is clear and was said whole, else those to ask about."""
+    """The likeliest legal move if it is clear and was said whole, else those to ask about.
+
+    With a microphone that is always open one of which a square was named, in words of one's own, is
+    asked about: it may be talk.
+    """
     near = _least_behind(first, ranked, margins, words) if words else {}
     close = [
         (each.meaning, first.score - each.score)
@@ -227,6 +236,7 @@ def _among(
     refused = [each.score for each in ranked if isinstance(each.meaning, NotLegal | NoSuchMove)]
     is_clear = (
         not first.gaps
+        and (is_pressed or not first.is_half)
         and first.score >= together(refused) - margins.illegal
         and all(first.score >= _least(other, margins) for other in ranked)
     )

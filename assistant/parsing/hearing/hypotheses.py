@@ -22,6 +22,7 @@ from assistant.parsing.moving.moves import (
     moves_said,
 )
 from assistant.parsing.moving.sentence import Said, read_sentence
+from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.numbers import read_numbers
 from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -128,6 +129,8 @@ class Hypothesis(NamedTuple):
     """As that of `Understood`."""
     is_likely: bool = False
     """Whether it is a command that the words mean by their concepts only: see `Likely`."""
+    is_half: bool = False
+    """Whether it is a move in words of one's own with one square named, which talk may have too."""
 
 
 class _Situation(NamedTuple):
@@ -229,7 +232,9 @@ def _in_own_words(plain: str, situation: _Situation) -> Iterator[Hypothesis]:
     its own word."""
     match understand_heard(plain, situation.position, situation.regulation, situation.words):
         case Understood(move, is_short):
-            yield Hypothesis(move, -_OWN_WORDS_COST, plain, is_short=is_short)
+            named = {item.number for item in items_of(read_line(plain), situation.words)} - {None}
+            is_half = len(named) < _ENDS
+            yield Hypothesis(move, -_OWN_WORDS_COST, plain, is_short=is_short, is_half=is_half)
         case Ambiguous(moves):
             yield from (Hypothesis(move, -_OWN_WORDS_COST, plain) for move in moves)
         case NotLegal() | NoSuchMove() as refused:
