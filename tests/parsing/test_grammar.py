@@ -43,6 +43,8 @@ def test_every_sentence_is_understood_and_so_is_every_word_in_it(language: str, 
     known = words_of(words) | {UNKNOWN}
     offered = set(grammar(words, squares))
     assert {word for sentence in offered for word in sentence.split()} <= known | {*placed_words(words)}
+    if squares > 32:  # what the smaller board has is understood on it
+        offered -= set(grammar(words, 32))
     for sentence in map(as_said, offered):
         assert set(sentence.split()) <= known, sentence
         if UNKNOWN not in sentence:
