@@ -160,13 +160,19 @@ def test_the_doctor_alone_reads_out_no_number(tmp_path: Path) -> None:
     assert "Leggo" not in done.stdout
 
 
-def test_on_a_terminal_a_number_is_repeated_and_enter_ends_it(tmp_path: Path) -> None:
-    need_vosk()
-    pipe = Pipe(tmp_path)
+def checked_on_terminal(folder: Path) -> tuple[OnTerminal, Pipe]:
+    """The check on a terminal, its first number read out, and the pipe that is its microphone."""
+    pipe = Pipe(folder)
     arguments = ("doctor", "ear", "--lang", "it", "--voice", "off", "--input-device", pipe.device)
-    env = environment(TERM="xterm", PULSE_SERVER=f"unix:{tmp_path}/none", HOME=str(tmp_path))
+    env = environment(TERM="xterm", PULSE_SERVER=f"unix:{folder}/none", HOME=str(folder))
     terminal = OnTerminal(*arguments, env=env)
     terminal.wait_for(r"o premi Invio\.\r\n(\d+)\.\r\n")
+    return terminal, pipe
+
+
+def test_on_a_terminal_a_number_is_repeated_and_enter_ends_it(tmp_path: Path) -> None:
+    need_vosk()
+    terminal, pipe = checked_on_terminal(tmp_path)
     (first,) = re.findall(r"Invio\.\r\n(\d+)\.", terminal.seen.decode())
     pipe.speak(said("it", NAMES[int(first)], tmp_path) + bytes(SECOND))
     terminal.wait_for(rf"\n{first}\.\r\n\d+\.\r\n")
@@ -178,11 +184,7 @@ def test_on_a_terminal_a_number_is_repeated_and_enter_ends_it(tmp_path: Path) ->
 
 def test_enter_at_once_leaves_nothing_to_tell(tmp_path: Path) -> None:
     need_vosk()
-    pipe = Pipe(tmp_path)
-    arguments = ("doctor", "ear", "--lang", "it", "--voice", "off", "--input-device", pipe.device)
-    env = environment(TERM="xterm", PULSE_SERVER=f"unix:{tmp_path}/none", HOME=str(tmp_path))
-    terminal = OnTerminal(*arguments, env=env)
-    terminal.wait_for(r"o premi Invio\.\r\n(\d+)\.\r\n")
+    terminal, pipe = checked_on_terminal(tmp_path)
     terminal.type("\n")
     assert terminal.wait() == 1
     assert "Prova del microfono interrotta." in terminal.seen.decode()
