@@ -1,14 +1,13 @@
 """The network and its training: a small TDNN that tells the phone of every third frame (PyTorch)."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import nn
 
 from models.training.corpus import UNKNOWN, Corpus
@@ -184,13 +183,13 @@ def train(
         network.begin_with(begin, corpus.features[:_FIRST].astype(np.float32))
     network.to(device)
     network.dropout.p = schedule.dropout
-    examples = Examples(corpus, schedule.chunk, network.context, seed)
+    examples = Examples(corpus, schedule.chunk, network.context, seed, device)
     targets = _targets(classes, alike, schedule.likeness).to(device)
     by_frames = partial(_loss, targets=targets, smoothing=schedule.smoothing)
     lessons = _Lessons(network, examples, schedule.batch, device, is_halved, tell, seed, kept)
     lessons.learn("frames", schedule.epochs, schedule.rate, by_frames)
     if schedule.rows:
-        rows = rows_of(corpus.labels % UNKNOWN, classes, SPEECH_CLASS)
+        rows = rows_of(corpus.labels % UNKNOWN, classes, SPEECH_CLASS).on(device)
         shares = divided_out(with_unknown_share(counts, SPEECH_CLASS))
         prior = torch.from_numpy(np.log(shares))[None, :, None].to(device)
 
@@ -243,9 +242,9 @@ class _Lessons:
         for epoch in range(first, epochs):
             self.network.train()
             self._draw_anew(kind, epoch)
-            losses, right, total = 0.0, 0, 0
-            for features, labels in self.examples.batches(self.batch):
-                given, wanted = (torch.from_numpy(each).to(self.device) for each in (features, labels))
+            losses, right = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
+            total = 0
+            for given, wanted in self.examples.batches(self.batch):
                 with torch.autocast(self.device, torch.bfloat16, enabled=self.is_halved):
                     heard = self.network(given).float()
                 loss = loss_of(heard, wanted)
@@ -254,13 +253,13 @@ class _Lessons:
                 nn.utils.clip_grad_norm_(self.network.parameters(), 5.0)
                 optimiser.step()
                 rates.step()
-                losses += float(loss.detach())
+                losses += loss.detach()
                 told = wanted[:, ::STRIDE] % UNKNOWN
-                right += int((heard.argmax(1) == told).sum())
+                right += (heard.argmax(1) == told).sum()
                 total += told.numel()
-            average = losses / max(1, self.examples.number // self.batch)
+            average = float(losses) / max(1, self.examples.number // self.batch)
             self.tell(
-                f"epoch {epoch + 1}: loss {average:.3f}, frames right {right / total:.1%}, "
+                f"epoch {epoch + 1}: loss {average:.3f}, frames right {float(right) / total:.1%}, "
                 f"{time.monotonic() - began:.0f} s"
             )
             if self.kept:
@@ -314,14 +313,18 @@ def _counts(corpus: Corpus, classes: int) -> Floats:
 
 
 class Examples:
-    """Pieces of the utterances in a new order each time, each with the context that it needs."""
+    """Pieces of the utterances in a new order each time, each with the context that it needs.
 
-    def __init__(self, corpus: Corpus, chunk: int, context: int, seed: int) -> None:
-        self._corpus = corpus
+    They are cut out where the network is: a GPU waits for nobody.
+    """
+
+    def __init__(self, corpus: Corpus, chunk: int, context: int, seed: int, device: str = "cpu") -> None:
+        self._features = torch.from_numpy(corpus.features).to(device)
+        self._labels = torch.from_numpy(corpus.labels).to(device)
         self._chunk = chunk
         self._context = context
+        self._device = device
         self._draw = np.random.default_rng(seed)
-        self._ends = np.cumsum(corpus.lengths)
         frames = chunk * STRIDE
         # A piece may begin in any utterance; what it holds of the next one is ordinary speech too.
         self._starts = np.arange(context, len(corpus.labels) - frames - context, frames)
@@ -331,25 +334,30 @@ class Examples:
         """Draw from now on by these seeds."""
         self._draw = np.random.default_rng(seeds)
 
-    def batches(self, size: int) -> "Sequence[tuple[Floats, NDArray[np.int64]]]":
+    def batches(self, size: int) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
         """One epoch: features, pieces by BINS by frames, and the class of each frame that is not
         context."""
         order = self._draw.permutation(self.number)
         jitter = int(self._draw.integers(self._chunk * STRIDE))
         reach = self._chunk * STRIDE + 2 * self._context
+        latest = len(self._labels) - reach + self._context - 1
+        begins = np.minimum(self._starts[order] + jitter, latest)
+        starts = torch.from_numpy(begins).to(self._device)[:, None]
+        heard = torch.arange(reach - STRIDE + 1, device=self._device) - self._context
+        told = torch.arange(self._chunk * STRIDE, device=self._device)
         for at in range(0, self.number - size + 1, size):
-            starts = self._starts[order[at : at + size]] + jitter
-            starts = np.minimum(starts, len(self._corpus.labels) - reach + self._context - 1)
-            places = starts[:, None] - self._context + np.arange(reach - STRIDE + 1)
-            features = self._corpus.features[places].astype(np.float32).transpose(0, 2, 1)
-            labels = self._corpus.labels[starts[:, None] + np.arange(self._chunk * STRIDE)]
-            yield self._masked(np.ascontiguousarray(features)), labels.astype(np.int64)
+            begin = starts[at : at + size]
+            features = self._features[begin + heard].float().transpose(1, 2)
+            yield self._masked(features), self._labels[begin + told].long()
 
-    def _masked(self, features: Floats) -> Floats:
+    def _masked(self, features: torch.Tensor) -> torch.Tensor:
         """Now and then a band of frequencies is not heard, or the whole is coloured otherwise."""
-        for each in features:
-            if self._draw.random() < 0.3:
-                low = int(self._draw.integers(BINS - 8))
-                each[low : low + int(self._draw.integers(2, 9))] = each.mean()
-            each += self._draw.normal(0, 0.5)
-        return features
+        pieces, draw = len(features), self._draw
+        low = draw.integers(BINS - 8, size=pieces)
+        high = low + draw.integers(2, 9, size=pieces) * (draw.random(pieces) < 0.3)
+        places = np.arange(BINS)
+        is_lost = (places >= low[:, None]) & (places < high[:, None])
+        louder = draw.normal(0, 0.5, pieces).astype(np.float32)
+        lost, more = (torch.from_numpy(each).to(self._device) for each in (is_lost, louder))
+        averages = features.mean(dim=(1, 2), keepdim=True)
+        return torch.where(lost[:, :, None], averages, features) + more[:, None, None]

@@ -37,6 +37,10 @@ class Rows:
     excluded: int
     """The class that is in no row: any speech."""
 
+    def on(self, device: str) -> "Rows":
+        """The same where the network is."""
+        return Rows(self.third.to(device), self.first.to(device), self.excluded)
+
 
 def rows_of(labels: NDArray[np.int64], classes: int, excluded: int) -> Rows:
     """Count the rows of phones in the classes of successive frames."""
@@ -82,7 +86,7 @@ def surplus(
     # An output is known if nothing that may be heard there, sooner or later, is any speech.
     is_known = ~_near((labels == rows.excluded)[:, None], frames)[:, 0]
     # Where nobody knows what was said every phone is as likely.
-    likely = torch.where(is_known[:, None], likely, torch.zeros(()))
+    likely = torch.where(is_known[:, None], likely, likely.new_zeros(()))
     top = likely.amax(dim=1)
     given = torch.exp(likely - top[:, None])
     all_rows, all_shares = _all(given, rows)
@@ -92,7 +96,7 @@ def surplus(
     is_found = torch.isfinite(right)
     is_told = is_known & is_found[:, None]
     gradient = (all_shares - right_shares) * scale / number
-    gradient = torch.where(is_told[:, None], gradient, torch.zeros(()))
+    gradient = torch.where(is_told[:, None], gradient, gradient.new_zeros(()))
     gradient[:, rows.excluded] = 0
     return (all_rows - right)[is_found].sum() / number, gradient
 

@@ -3,7 +3,9 @@
 from models.training.evaluation.espeak import Espeak
 from models.training.evaluation.festival import Festival
 from models.training.evaluation.flite import Flite
+from models.training.evaluation.mbrola import Mbrola
 from models.training.evaluation.people import People
+from models.training.evaluation.pico import Pico
 from models.training.evaluation.prompted import Prompted
 from models.training.evaluation.rhvoice import RhVoice
 from models.training.evaluation.source import Source
@@ -12,5 +14,6 @@ from models.training.evaluation.source import Source
 def sources(language: str) -> list[Source]:
     """The sources of a language: other synthesisers, the same number by number, people."""
     others: list[Source] = [Festival(), Flite(), RhVoice(), Espeak(language)]
+    others += [Mbrola(language), Pico(language)]
     every = [*others, *map(Prompted, others), People(language)]
     return [source for source in every if source.language == language and source.is_installed]
