@@ -318,7 +318,9 @@ class Examples:
     They are cut out where the network is: a GPU waits for nobody.
     """
 
-    def __init__(self, corpus: Corpus, chunk: int, context: int, seed: int, device: str = "cpu") -> None:
+    def __init__(
+        self, corpus: Corpus, chunk: int, context: int, seed: int, device: str = "cpu"
+    ) -> None:
         self._features = torch.from_numpy(corpus.features).to(device)
         self._labels = torch.from_numpy(corpus.labels).to(device)
         self._chunk = chunk

@@ -89,3 +89,21 @@ def test_sentences_that_are_only_spoken_mean_what_their_file_says(language: str)
                     assert parse_command(sentence, vocabulary(language), only_whole=True), sentence
                 case _:
                     raise AssertionError(f"{sentence}: {verdict}")
+
+
+def test_half_a_move_is_asked_about_beside_a_question_that_sounds_alike() -> None:
+    # Measured: "al trenta chi c'è" was heard as "a trentacinque", which one piece could play.
+    half, question = ("a diciassette", 0.0), ("chi c e in diciassette", -3.5)
+    assert hear("it", half, question, is_pressed=True).kind == "ambiguous"
+    clear = ("chi c e in diciassette", -4.5)
+    assert hear("it", half, clear, is_pressed=True).kind == "move"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("it", "ascolto nessuna"), ("en", "listening off"), ("pt", "escuta nenhuma")]
+)
+def test_nobody_is_left_unheard_by_what_is_not_clear(language: str, said: str) -> None:
+    near = ("[unk]", 0.5 - MARGINS.change)
+    verdict = hear(language, (said, 0.0), near).verdict
+    assert isinstance(verdict, Perhaps)
+    assert isinstance(hear(language, (said, 0.0)).verdict, CommandMeant)

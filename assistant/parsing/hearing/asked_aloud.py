@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.hearing.hypotheses import Hypothesis, Meaning, Nonsense
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, CHANGING, UNDONE, Command
+from assistant.parsing.words.vocabulary import Vocabulary
 
 
 def without_nonsense(
@@ -43,12 +44,13 @@ def by_command(
     margins: Margins,
     is_answer: bool,
     is_pressed: bool,
+    words: Vocabulary | None = None,
 ) -> CommandMeant | Perhaps | None:
     """A command in its own words if it is clear; asked about if it changes something and is less so."""
     given = meant.command
     asking = margins.pressed if is_pressed else margins.question
     needed = margins.change if given in CHANGING else asking
-    if given in UNDONE:
+    if given in UNDONE and not _deafens(meant, words):
         needed = min(needed, margins.setting)
     if is_answer and given in ANSWERS:
         needed = min(needed, margins.answer)
@@ -73,6 +75,14 @@ def by_command(
     needed = margins.pressed if is_pressed else margins.offered
     is_offered = given in CHANGING - ANSWERS and all(ahead >= needed for ahead, _ in rivals)
     return Perhaps((meant,)) if is_offered else None
+
+
+def _deafens(meant: CommandMeant, words: Vocabulary | None) -> bool:
+    """Whether it is to be heard no more from then on: by voice nobody can set that back."""
+    if meant.command is not Command.SETTINGS or words is None:
+        return False
+    wanted = parse_setting(meant.rest, words)
+    return wanted is not None and wanted.name == "listen" and wanted.values == ("off",)
 
 
 def is_loose(reading: Hypothesis) -> bool:

@@ -207,7 +207,7 @@ def decide(
     if is_loose(best) and not (first and first.score >= best.score - margins.misheard):
         return by_concepts(best, ranked, margins, is_pressed=is_pressed)
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
-        return by_command(best, best.meaning, ranked, margins, is_answer, is_pressed)
+        return by_command(best, best.meaning, ranked, margins, is_answer, is_pressed, words)
     if first and first.score >= best.score - margins.asked:
         return _among(first, ranked, margins, words, is_pressed=is_pressed)
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
@@ -224,7 +224,8 @@ def _among(
     """The likeliest legal move if it is clear and was said whole, else those to ask about.
 
     With a microphone that is always open one of which a square was named, in words of one's own, is
-    asked about: it may be talk.
+    asked about: it may be talk. Where anything but another move is nearly as likely, any such move is:
+    "al trenta chi c'è" is "a trentacinque".
     """
     near = _least_behind(first, ranked, margins, words) if words else {}
     close = [
@@ -237,12 +238,22 @@ def _among(
     is_clear = (
         not first.gaps
         and (is_pressed or not first.is_half)
+        and (not first.is_one_named or _is_alone(first, ranked, margins))
         and first.score >= together(refused) - margins.illegal
         and all(first.score >= _least(other, margins) for other in ranked)
     )
     if is_clear and len(close) == 1:
         return Understood(close[0][0], first.is_short)
     return Unsure(tuple(move for move, _ in close), tuple(behind for _, behind in close))
+
+
+def _is_alone(first: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins) -> bool:
+    """Whether nothing comes near half a move, less what it costs, but another move."""
+    return all(
+        first.score - each.score >= margins.second
+        for each in ranked
+        if not isinstance(each.meaning, Move)
+    )
 
 
 def _least_behind(

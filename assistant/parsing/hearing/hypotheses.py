@@ -130,7 +130,9 @@ class Hypothesis(NamedTuple):
     is_likely: bool = False
     """Whether it is a command that the words mean by their concepts only: see `Likely`."""
     is_half: bool = False
-    """Whether it is a move in words of one's own with one square named, which talk may have too."""
+    """Whether it is a move with one square named in words of one's own, which talk may have too."""
+    is_one_named: bool = False
+    """Whether it is a move with one square named, in whatever words."""
 
 
 class _Situation(NamedTuple):
@@ -234,7 +236,8 @@ def _in_own_words(plain: str, situation: _Situation) -> Iterator[Hypothesis]:
         case Understood(move, is_short):
             named = {item.number for item in items_of(read_line(plain), situation.words)} - {None}
             is_half = len(named) < _ENDS
-            yield Hypothesis(move, -_OWN_WORDS_COST, plain, is_short=is_short, is_half=is_half)
+            half = Hypothesis(move, -_OWN_WORDS_COST, plain, is_half=is_half, is_one_named=is_half)
+            yield half._replace(is_short=is_short)
         case Ambiguous(moves):
             yield from (Hypothesis(move, -_OWN_WORDS_COST, plain) for move in moves)
         case NotLegal() | NoSuchMove() as refused:
@@ -292,7 +295,8 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
         if move in mixed:
             cost += _MIXED_COST
         is_short = is_told_short(said, situation.position, move)
-        yield Hypothesis(move, -cost, plain, int(is_lone), is_short=is_short)
+        is_one = move not in whole
+        yield Hypothesis(move, -cost, plain, int(is_lone), is_short=is_short, is_one_named=is_one)
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
         cost = 0.0 if is_lone else _refused_cost(verdict, situation, says_it_takes=says_it_takes)
         yield Hypothesis(verdict, -cost, plain)

@@ -1,4 +1,4 @@
-"""Recorded diphones of many speakers by MBROLA, of Debian's packages mbrola and mbrola-it3, mbrola-pt1 and so on.
+"""Recorded diphones of many people by MBROLA, of Debian's packages mbrola, mbrola-it3 and so on.
 
 Their licences allow no sale, so Debian has the voices apart from all else (non-free): they judge here,
 where somebody has installed them, and no model learns from them. Which phones, how long and how high is
