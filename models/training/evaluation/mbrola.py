@@ -27,9 +27,13 @@ _PATIENCE = 60.0
 _WORDS_A_MINUTE = 165
 _SHORTEST = 45
 """Milliseconds of a phone, at the voice's own speed: espeak-ng has vowels of 15 in "dodici"."""
-_INSTEAD = MappingProxyType({"i/": "i", "u/": "u", "ts2": "ts", "O2": "O"})
-"""Phones that espeak-ng names and the voices of `_NAMED_OTHERWISE` know by another name."""
-_NAMED_OTHERWISE = ("it3", "it4", "us3")
+_ITALIAN = {"i/": "i", "u/": "u", "ts2": "ts", "ss": "s", "ng": "n", "eI": "e"}
+_INSTEAD = MappingProxyType(
+    {"it3": _ITALIAN, "it4": _ITALIAN, "us3": {"O2": "O"}, "pt1": {"oo": "O"}},
+)
+"""Phones that espeak-ng names and a voice knows by another name: what it does not know is silent."""
+_FALLING = ("it3", "it4")
+"""Voices that have no j behind a vowel: "sei" has an i."""
 
 
 class Mbrola:
@@ -63,20 +67,32 @@ def _say(utterance: Utterance, file: Path) -> Wave:
     told = ["espeak-ng", "-v", f"mb-{voice}", "-q", "--pho", "-s", speed, "--", text]
     phones = subprocess.run(told, check=True, capture_output=True, timeout=_PATIENCE).stdout.decode()
     shortest = round(_SHORTEST / utterance.rate)
-    file.with_suffix(".pho").write_text(longer(phones, shortest, voice in _NAMED_OTHERWISE))
+    file.with_suffix(".pho").write_text(as_named(longer(phones, shortest), voice))
     made = ["mbrola", "-e", str(_DATA / voice / voice), str(file.with_suffix(".pho")), str(file)]
     subprocess.run(made, check=True, capture_output=True, timeout=_PATIENCE)
     return read_wav(file)
 
 
-def longer(phones: str, shortest: int, is_named_otherwise: bool) -> str:
+def longer(phones: str, shortest: int) -> str:
     """A table of phones, one in a line with its milliseconds and its pitch, in which none is shorter
-    than some milliseconds, and all are called as the voices call them."""
+    than some milliseconds."""
     lines = []
     for line in phones.splitlines():
         name, *rest = line.split("\t")
         if rest:
-            known = _INSTEAD.get(name, name) if is_named_otherwise else name
             length = rest[0] if name == "_" else str(max(shortest, int(rest[0])))
-            lines.append("\t".join([known, length, *rest[1:]]))
+            lines.append("\t".join([name, length, *rest[1:]]))
+    return "\n".join([*lines, ""])
+
+
+def as_named(phones: str, voice: str) -> str:
+    """Such a table with all phones called as a voice calls them."""
+    lines, before = [], "_"
+    for line in phones.splitlines():
+        name, _, rest = line.partition("\t")
+        known = _INSTEAD.get(voice, {}).get(name, name)
+        if known == "j" and voice in _FALLING and before[0] in "aeiouEO":
+            known = "i"
+        lines.append(f"{known}\t{rest}")
+        before = name
     return "\n".join([*lines, ""])
