@@ -16,6 +16,7 @@ from models.training.evaluation.corpus import Sizes, Sounded, corpus, noises
 from models.training.evaluation.cost import Cost, measure, table_of_costs
 from models.training.evaluation.decoding import Decoding, Record, decode
 from models.training.evaluation.judging import acted, outcome, readings, verdicts
+from models.training.evaluation.mistakes import mistakes
 from models.training.evaluation.own_words import DRAWS
 from models.training.evaluation.protocol import Kind
 from models.training.evaluation.records import dumped
@@ -56,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     judged = [judge(record, asked.language) for record in records]
     cost = measure(asked.model, asked.language, [each.file for each in said[:_COSTED]])
     _show(judged, cost, asked)
+    if not asked.json:
+        print(mistakes(records, judged))
     return 0
 
 
