@@ -163,7 +163,6 @@ CHANGING = frozenset(
 UNDONE = frozenset(
     {
         *(Command.SETTINGS, Command.PAUSE, Command.DELETE_GAME, Command.RESTORE_GAME),
-        Command.EAR_CHECK,
     }
 )
 """Those of them that are told and can be undone by a word, or are asked about before they are done.

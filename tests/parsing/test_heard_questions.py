@@ -4,7 +4,7 @@ import pytest
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.hearing.heard import Heard, understand
+from assistant.parsing.hearing.heard import Heard, rival_of_no, understand
 from assistant.parsing.hearing.margins import MARGINS
 from assistant.parsing.hearing.spoken import spoken
 from assistant.parsing.likely import Likely, Perhaps
@@ -102,8 +102,21 @@ def test_half_a_move_is_asked_about_beside_a_question_that_sounds_alike() -> Non
 @pytest.mark.parametrize(
     ("language", "said"), [("it", "ascolto nessuna"), ("en", "listening off"), ("pt", "escuta nenhuma")]
 )
-def test_nobody_is_left_unheard_by_what_is_not_clear(language: str, said: str) -> None:
-    near = ("[unk]", 0.5 - MARGINS.change)
-    verdict = hear(language, (said, 0.0), near).verdict
+@pytest.mark.parametrize("is_pressed", [False, True])
+def test_nobody_is_left_unheard_without_a_yes(language: str, said: str, is_pressed: bool) -> None:
+    verdict = hear(language, (said, 0.0), is_pressed=is_pressed).verdict
     assert isinstance(verdict, Perhaps)
-    assert isinstance(hear(language, (said, 0.0)).verdict, CommandMeant)
+
+
+@pytest.mark.parametrize("is_pressed", [False, True])
+def test_a_setting_is_not_done_where_nonsense_sounds_as_likely(is_pressed: bool) -> None:
+    nonsense = ("i miei pezzi stanno", -0.1)
+    for said in ("lingua inglese", "voce muta", "livello uno", "parla inglese"):
+        verdict = hear("it", (said, 0.0), nonsense, is_pressed=is_pressed).verdict
+        assert isinstance(verdict, Perhaps) is is_pressed
+        assert not isinstance(verdict, CommandMeant | Likely)
+
+
+def test_talk_of_known_words_is_no_misheard_move_beside_a_no() -> None:
+    position, texts = start_position(ITALIAN_FID.variant), [("i miei pezzi stanno", 0.0), ("no", -0.9)]
+    assert rival_of_no(texts, position, ITALIAN_FID, vocabulary("it")) == 0.0

@@ -1,5 +1,6 @@
 """Whether a question or a command was heard clearly enough to be answered, done, or asked about."""
 
+import math
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
@@ -50,7 +51,7 @@ def by_command(
     given = meant.command
     asking = margins.pressed if is_pressed else margins.question
     needed = margins.change if given in CHANGING else asking
-    if given in UNDONE and not _deafens(meant, words):
+    if given in UNDONE:
         needed = min(needed, margins.setting)
     if is_answer and given in ANSWERS:
         needed = min(needed, margins.answer)
@@ -66,11 +67,12 @@ def by_command(
             other.meaning,
         )
         for other in ranked[1:]
-        if is_sure or not isinstance(other.meaning, Nonsense)
+        if given in CHANGING or not isinstance(other.meaning, Nonsense)
     ]
-    if all(
+    is_clear = all(
         ahead >= (margins.change if _are_opposite(meant, rival) else needed) for ahead, rival in rivals
-    ):
+    )
+    if is_clear and not _deafens(meant, words):
         return meant
     needed = margins.pressed if is_pressed else margins.offered
     is_offered = given in CHANGING - ANSWERS and all(ahead >= needed for ahead, _ in rivals)
@@ -94,17 +96,28 @@ def is_loose(reading: Hypothesis) -> bool:
 
 
 def by_concepts(
-    best: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, *, is_pressed: bool
+    best: Hypothesis,
+    ranked: Sequence[Hypothesis],
+    margins: Margins,
+    words: Vocabulary | None = None,
+    *,
+    is_pressed: bool,
 ) -> Likely | Perhaps | None:
-    """The likeliest reading if it is clear enough for what only tells, or asks before it acts."""
+    """The likeliest reading if it is clear enough for what only tells, or asks before it acts.
+
+    What changes something and is less clear is asked about.
+    """
     meaning = best.meaning
     is_change = isinstance(meaning, CommandMeant) and meaning.command in CHANGING
     asking = margins.pressed if is_pressed else margins.question
     needed = margins.setting if is_change and not is_pressed else asking
     rivals = [each for each in ranked[1:] if is_change or not isinstance(each.meaning, Nonsense)]
-    if any(best.score - other.score < needed for other in rivals):
+    ahead = min((best.score - other.score for other in rivals), default=math.inf)
+    if ahead < needed:
         return None
     match meaning:
+        case CommandMeant() if is_change and (ahead < margins.setting or _deafens(meaning, words)):
+            return Perhaps((meaning,))
         case CommandMeant():
             return Likely(meaning)
         case Perhaps():

@@ -144,17 +144,25 @@ def rival_of_no(
     """How likely anything else is where a no may have been said: moves that are not legal, and words
     that make no sentence, less than they sound."""
     margins = margins_of(words)
-    less = {NotLegal: margins.illegal, NoSuchMove: margins.illegal, Nonsense: margins.misheard}
     readings = readings_of(texts, position, regulation, words)
     return max(
         (
             each.score
-            - less.get(type(each.meaning), 0.0)
+            - _less_than_it_sounds(each.meaning, margins)
             - (_WORD_OR_NO if _is_word(each.text) else 0.0)
             for each in readings
         ),
         default=-math.inf,
     )
+
+
+def _less_than_it_sounds(meaning: Meaning | None, margins: Margins) -> float:
+    match meaning:
+        case NotLegal() | NoSuchMove():
+            return margins.illegal
+        case Nonsense.MISHEARD:
+            return margins.misheard
+    return 0.0
 
 
 def _is_word(text: str) -> bool:
@@ -205,7 +213,7 @@ def decide(
     best = ranked[0]
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if is_loose(best) and not (first and first.score >= best.score - margins.misheard):
-        return by_concepts(best, ranked, margins, is_pressed=is_pressed)
+        return by_concepts(best, ranked, margins, words, is_pressed=is_pressed)
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
         return by_command(best, best.meaning, ranked, margins, is_answer, is_pressed, words)
     if first and first.score >= best.score - margins.asked:
