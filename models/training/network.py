@@ -62,8 +62,9 @@ class Schedule:
     rate_of_rows: float = 5e-4
     scale: float = 0.7
     """How much the network will count in the decoder, its acoustic scale: rows are weighed as there."""
-    frames: float = 0.25
-    """How much each frame counts beside the rows: enough that any speech stays as likely as it was."""
+    frames: float = 1.0
+    """How much each frame counts beside the rows: enough that any speech stays as likely as it was, and
+    that no network is bound to how long a synthesiser's sounds are (it was 0.25 before)."""
     dropout: float = 0.2
     """Share of the units that are not heard at a time: a network that has learnt a synthesiser by heart
     hears nobody else (8 epochs without it heard unseen voices worse than 4)."""

@@ -279,7 +279,7 @@ def test_each_language_has_the_margins_of_its_ear() -> None:
         heard = understand(offered, here.position, here.regulation, words)
         found[language] = told(heard)
     assert found == {"it": "22-18", "en": "ask 22-18"}
-    assert margins_of(vocabulary("pt")) == MARGINS
+    assert margins_of(vocabulary("it")) == MARGINS
 
 
 def test_no_margins_let_a_sentence_with_gaps_be_played() -> None:
