@@ -17,7 +17,7 @@ from assistant.parsing.arguments import takes
 from assistant.parsing.asked.taking import takes_me
 from assistant.parsing.doers import DEEDS, doer_of, names_both
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.words.concepts import Item, clauses, without_owner
+from assistant.parsing.words.concepts import Item, clauses, without_owner, without_preface
 from assistant.parsing.words.vocabulary import Head
 
 HARD = 1.0
@@ -208,7 +208,8 @@ def fits(items: Sequence[Item]) -> list[Fit]:
     known = frames()
     parts = clauses(items)
     clause_of = {id(item): place for place, part in enumerate(parts) for item in part}
-    items = [item for item in without_owner(items) if item.whose or not item.is_nothing]
+    told = without_preface(items) if all(item.number is None for item in items) else items
+    items = [item for item in without_owner(told) if item.whose or not item.is_nothing]
     numbers = tuple(item.number for item in items if item.number is not None)
     words = [
         (item, _concepts_beside(item, after))

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.meanings import Symbol, Whose
-from assistant.parsing.words.numbers import is_other, numbers_at
+from assistant.parsing.words.numbers import is_other, is_square, numbers_at
 from assistant.parsing.words.slips import is_one_slip
 from assistant.parsing.words.tokens import KEPT, Line, Token
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -242,7 +242,8 @@ def _longest(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[It
     for number, taken in numbers_at(tokens, start, words):
         if taken >= best[1] and number.value:
             text = " ".join(token.word for token in tokens[start : start + taken])
-            concepts = concepts_of(text, words) if taken == 1 and not number.is_typed else frozenset()
+            is_word = taken == 1 and not number.is_typed and not is_square(tokens, start, words)
+            concepts = concepts_of(text, words) if is_word else frozenset()
             best = Item(text, concepts, number=number.value), taken
     for phrase, concepts in words.phrases_of_concepts.get(tokens[start].word, ()):
         length = len(phrase)
@@ -258,6 +259,36 @@ def _item_of(word: str, words: Vocabulary) -> Item:
     return Item(word, concepts, number, words.whose.get(word), rank=rank)
 
 
+_TELLING = frozenset({"tell", "say", "know"})
+_THINGS = frozenset({"move", "man", "pieces", "king", "captures", "square"})
+_TO_KNOW = frozenset({"can", "have", "left", "must", "legal", "possible"})
+
+
+def without_preface(items: Sequence[Item]) -> list[Item]:
+    """The items without what only says that an answer is wanted: "tell me if", "I don't know where".
+
+    Who does not know what to do, or how, wants help, and keeps those words.
+    """
+    found: list[Item] = []
+    for place, item in enumerate(items):
+        behind = items[place + 1].concepts if place + 1 < len(items) else frozenset()
+        asks = item.concepts & {"where", "who", "how-many"} or (
+            "which" in item.concepts and behind & _THINGS
+        )
+        # "I no longer know where": a word may stand between.
+        start = max((at for at, each in enumerate(found) if "not" in each.concepts), default=None)
+        is_not_known = start is not None and len(found) - start <= _OF_NOT_KNOWING
+        knows = is_not_known and any("know" in each.concepts for each in found[start:])
+        rest = frozenset().union(*(each.concepts for each in items[place + 1 :]))
+        if asks and knows and rest & _TO_KNOW:
+            del found[start:]
+        if not ("if" in item.concepts and found and found[-1].concepts & _TELLING):
+            found.append(item)
+    return found
+
+
+_OF_NOT_KNOWING = 3
+"""The most words of "non so piu"."""
 FORM = "form"
 """The concept of a form of a verb of moving that is known by its stem alone: it may be of any tense."""
 _VERBS = frozenset({"move-verb", "take-verb"})

@@ -91,6 +91,12 @@ def is_other(tokens: Sequence[Token], place: int, words: Vocabulary) -> bool:
     return before in beside.before or behind in beside.behind
 
 
+def is_square(tokens: Sequence[Token], place: int, words: Vocabulary) -> bool:
+    """Whether the word before one that is spelt like a number makes it one, and nothing else."""
+    beside = words.no_numbers.get(tokens[place].word)
+    return beside is not None and place > 0 and tokens[place - 1].word in beside.square
+
+
 def squares_of(run: Sequence[Number], *, may_join: bool) -> list[tuple[int, ...]]:
     """The squares that numbers without a word between them may mean, as they stand first.
 

@@ -45,10 +45,12 @@ class Head(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """The words beside which another one that is spelt like a number is none."""
+    """The words beside which another one that is spelt like a number is none, or nothing else."""
 
     before: frozenset[str] = frozenset()
     behind: frozenset[str] = frozenset()
+    square: frozenset[str] = frozenset()
+    """Behind these it is a number: sulla sei."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
