@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import Found, asks_first, gives_no_order
 from assistant.parsing.asked.prospects import asked_outright_of
 from assistant.parsing.asked.supposing import asked_in_thought
+from assistant.parsing.games_asked import games_asked
 from assistant.parsing.likely import HEARD_ALIKE, SAME, Likely, Perhaps, command_of, like
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import (
     Situation,
     is_conditional,
@@ -15,6 +18,8 @@ from assistant.parsing.moving.given import (
 )
 from assistant.parsing.moving.loose_moves import TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.pausing import pause_wanted
+from assistant.parsing.voice_steps import voice_step
 from assistant.parsing.words.concepts import Item, plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -46,6 +51,9 @@ def understand_heard(
             return _heard_move(move, row.items)
         if said is not None:
             return said
+        step = voice_step(text, words) if is_more else None
+        if step is not None:  # "you speak too fast" is no wish to hear it again
+            return Likely(step) if isinstance(step, CommandMeant) else step
         if not is_clear:
             continue
         command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
@@ -53,6 +61,17 @@ def understand_heard(
         found = found or refused_move(row, here) or refused_capture(row, here)
         if found is not None:
             return found
+    return _of_the_clock_or_games(text, words)
+
+
+def _of_the_clock_or_games(text: str, words: Vocabulary) -> Found | None:
+    """A pause, for whatever reason, or the list of kept games, as a typed line wants them."""
+    pause = pause_wanted(text, words)
+    if pause is not None:
+        return Perhaps((pause,)) if isinstance(pause, CommandMeant) else pause
+    kept = games_asked(text, words)
+    if isinstance(kept, CommandMeant) and kept.command is Command.GAMES and not kept.rest:
+        return Likely(kept)
     return None
 
 
