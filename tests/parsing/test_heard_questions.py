@@ -8,7 +8,7 @@ from assistant.parsing.hearing.heard import Heard, rival_of_no, understand
 from assistant.parsing.hearing.margins import MARGINS
 from assistant.parsing.hearing.spoken import spoken
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
@@ -120,3 +120,42 @@ def test_a_setting_is_not_done_where_nonsense_sounds_as_likely(is_pressed: bool)
 def test_talk_of_known_words_is_no_misheard_move_beside_a_no() -> None:
     position, texts = start_position(ITALIAN_FID.variant), [("i miei pezzi stanno", 0.0), ("no", -0.9)]
     assert rival_of_no(texts, position, ITALIAN_FID, vocabulary("it")) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("said", "command", "squares"),
+    [
+        ("aonde e que ele foi", Command.LAST_MOVE, ()),
+        ("nao percebi para onde foi a tua peca", Command.LAST_MOVE, ()),
+        ("agora sou eu nao e", Command.TURN, ()),
+        ("sou eu que jogo nao sou", Command.TURN, ()),
+        ("da pra saber se a nove ta vazia", Command.SQUARE, (9,)),
+        ("ainda esta uma pedra na dezassete", Command.SQUARE, (17,)),
+        ("o que ha na oito e na doze", Command.SQUARE, (8, 12)),
+        ("quem ta encostado na treze", Command.NEIGHBOURS, (13,)),
+        ("tenho alguma peca que possa andar", Command.MOVABLE, ()),
+        ("e obrigado comer", Command.CAPTURES, ()),
+        ("alguma das minhas corre risco", Command.THREATENED, ()),
+        ("vao tomar a minha da quinze", Command.ATTACKERS, (15,)),
+        ("com que pedra e que podes tomar a minha da vinte e dois", Command.ATTACKERS, (22,)),
+        ("se eu botar na dezessete perco", Command.LOSSES, (17,)),
+        ("o que voce faria no meu lugar", Command.ADVICE, ()),
+    ],
+)
+def test_what_portuguese_players_ask_has_a_place_for_each_of_its_words(
+    said: str, command: Command, squares: tuple[int, ...]
+) -> None:
+    assert hear("pt", (said, 0.0), is_pressed=True).verdict in (
+        Likely(CommandMeant(command, whose=whose, squares=squares)) for whose in (None, *Whose)
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("pausa o jogo", "faz uma pausa no jogo", "podia ser pior", "falta muito para as ferias"),
+        *("o problema com essa conversa", "esta alguem a porta", "nao anula a minha jogada"),
+    ],
+)
+def test_talk_in_portuguese_with_such_words_stays_talk(said: str) -> None:
+    assert hear("pt", (said, 0.0), is_pressed=True).verdict is None
