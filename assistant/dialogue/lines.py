@@ -282,7 +282,7 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     elif talk.here.choice:
         meant = hear_choice(talk, alternatives)
         if meant:
-            do_command(talk, meant)
+            obey_heard(talk, meant, _do_meant)
         play_held_answer(talk)
     else:
         expected, plies = talk.here.expected, len(talk.game.plies)
