@@ -29,7 +29,12 @@ from assistant.dialogue.handlers.asking.stranger import tell_stranger
 from assistant.dialogue.handlers.hearing.checking import check_of, hear_number, wait_again
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
-from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
+from assistant.dialogue.handlers.hearing.listening import (
+    hear_move,
+    hear_of_ear,
+    is_played_instead,
+    take_expected,
+)
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
@@ -271,6 +276,8 @@ def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> P
 
 def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
+    if talk.here.asked and is_played_instead(talk, talk.here.asked, alternatives):
+        talk.here.asked = None
     if len(talk.people_here) > 1 and not (talk.here.asked or talk.here.expected or talk.here.choice):
         from assistant.dialogue.handlers.hearing.addressed import hear_speaker
 

@@ -4,6 +4,7 @@ import pytest
 
 from assistant.dialogue.states import State
 from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.side import Side
 from assistant.settings.terms import parse_player
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -62,3 +63,78 @@ def test_beside_a_choice_a_question_is_answered_and_it_is_offered_again(listen: 
     *_, which = talk.hear("quanti pezzi ho")
     assert "22-18" in which
     assert talk.dialogue.talk.here.choice
+
+
+# Beside what is only guessed at
+
+GIVES_UP = "mi arrendo | damiera -2"
+
+
+def guessed(listen: str, **changes: object) -> Talk:
+    """Where talk was taken for giving up, which is asked about."""
+    talk = Talk(settings_for(language="it", listen=listen, **changes))
+    (asked,) = talk.hear(GIVES_UP)
+    assert asked.startswith("Intendi abbandonare")
+    return talk
+
+
+def moves_of(talk: Talk) -> list[str]:
+    return [ply.written for ply in talk.game.plies]
+
+
+def test_with_an_open_microphone_a_move_lets_a_false_question_go() -> None:
+    talk = guessed("open")
+    talk.hear("ventidue diciotto | ventitre diciannove -9")
+    assert moves_of(talk) == ["22-18"]
+    assert talk.dialogue.talk.here.asked is None
+    talk.answer("12-16")
+    talk.hear("sì")
+    assert talk.game.outcome is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ventidue diciotto | ventuno diciotto -0.3",
+        "ventidue quindici",
+        "ventidue",
+        "muovi quella in ventidue",
+        "[unk] [unk]",
+    ],
+)
+def test_what_is_no_clear_move_leaves_the_question(said: str) -> None:
+    talk = guessed("open")
+    talk.hear(said)
+    assert moves_of(talk) == []
+    assert talk.dialogue.state is State.ANSWER
+
+
+def test_what_was_asked_behind_a_key_or_typed_waits_for_its_answer() -> None:
+    talk = guessed("push")
+    talk.hear("ventidue diciotto")
+    assert moves_of(talk) == []
+    talk = Talk(settings_for(language="it", listen="open"))
+    talk.type("livllo 3")
+    assert talk.dialogue.state is State.ANSWER
+    talk.hear("ventidue diciotto")
+    assert moves_of(talk) == []
+    assert talk.dialogue.state is State.ANSWER
+
+
+def test_what_was_clearly_said_waits_for_its_answer_beside_a_move() -> None:
+    talk = Talk(settings_for(language="it", listen="open"))
+    talk.hear("mi arrendo")
+    talk.hear("ventidue diciotto")
+    assert moves_of(talk) == []
+    assert talk.dialogue.state is State.ANSWER
+
+
+def test_of_two_people_the_move_of_one_lets_the_question_of_the_other_stand() -> None:
+    talk = Talk(settings_for(language="it", listen="open", **TWO))
+    talk.hear("nero mi arrendo | damiera -2")
+    asked = talk.dialogue.talk.here.asked
+    assert asked
+    assert asked.to is Side.BLACK
+    talk.hear("ventidue diciotto")
+    assert moves_of(talk) == []
+    assert talk.dialogue.talk.here.asked == asked

@@ -36,7 +36,7 @@ from assistant.dialogue.handlers.hearing.getting_used import (
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import enter_move
-from assistant.dialogue.questions import Expected, SquareSaid, Take
+from assistant.dialogue.questions import Expected, Guess, Question, SquareSaid, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import (
     EarLostTold,
@@ -126,6 +126,23 @@ def _end_early(talk: Talk, text: str) -> None:
     position = game.entries[-2].position if talk.table.repeating else game.position
     if is_turn and is_free and is_whole_move(text, position, game.regulation, talk.words):
         talk.emit(EndUtterance())
+
+
+def is_played_instead(talk: Talk, question: Question, alternatives: Alternatives) -> bool:
+    """Whether what was heard is a clear move, and what is asked is only whether a command was meant that
+    a microphone that is always open has heard: it was talk."""
+    match question.about:
+        case Guess(CommandMeant(), is_heard=True) if talk.settings.listen == "open":
+            pass
+        case _:
+            return False
+    if question.to not in (None, talk.side_to_move) or not _is_turn(talk):
+        return False
+    game = talk.game
+    heard = understand(
+        alternatives, game.position, game.regulation, talk.words_heard, excluded=talk.rejected_here
+    )
+    return isinstance(heard.verdict, Understood) and not heard.verdict.is_short
 
 
 def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps | None:
