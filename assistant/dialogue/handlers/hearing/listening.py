@@ -129,8 +129,8 @@ def _end_early(talk: Talk, text: str) -> None:
 
 
 def is_played_instead(talk: Talk, question: Question, alternatives: Alternatives) -> bool:
-    """Whether what was heard is a clear move, and what is asked is only whether a command was meant that
-    a microphone that is always open has heard: it was talk."""
+    """Whether what was heard is a clear move, and it is only asked whether a command was meant that a
+    microphone which is always open has heard: it was talk."""
     match question.about:
         case Guess(CommandMeant(), is_heard=True) if talk.settings.listen == "open":
             pass
