@@ -65,6 +65,17 @@ def test_beside_a_choice_a_question_is_answered_and_it_is_offered_again(listen: 
     assert talk.dialogue.talk.here.choice
 
 
+@pytest.mark.parametrize("language", ["it"])
+def test_beside_what_is_open_a_key_makes_a_question_as_clear_as_anywhere(language: str) -> None:
+    said = "quanti pezzi ho | mosse del nero -0.1"
+    alone = Talk(settings_for(language=language, listen="push")).hear(said)
+    talk = choosing()
+    assert talk.hear(said)[: len(alone)] == alone
+    talk = guessed("push")
+    assert talk.hear(said)[: len(alone)] == alone
+    assert talk.dialogue.state is State.ANSWER
+
+
 # Beside what is only guessed at
 
 GIVES_UP = "mi arrendo | damiera -2"
