@@ -149,3 +149,19 @@ def test_of_two_people_the_move_of_one_lets_the_question_of_the_other_stand() ->
     talk.hear("ventidue diciotto")
     assert moves_of(talk) == []
     assert talk.dialogue.talk.here.asked == asked
+
+
+# Beside what waits for a line
+
+
+def test_who_leaves_the_quiz_by_voice_is_told_so_as_who_types() -> None:
+    told = []
+    for gives_up in (Talk.type, Talk.hear):
+        talk = Talk(settings_for(language="it", listen="push"))
+        talk.type("22-18")
+        talk.answer("12-16")
+        talk.type("quiz")
+        told.append(gives_up(talk, "abbandona"))
+    typed, heard = told
+    assert len(typed) > 1
+    assert heard == typed
