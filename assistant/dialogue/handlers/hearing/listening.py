@@ -117,10 +117,15 @@ def _is_turn(talk: Talk) -> bool:
     return is_persons and not talk.is_watching and talk.speaker in (None, talk.side_to_move)
 
 
+def _stands_in_way(expected: Expected | None) -> bool:
+    """Whether what is waited for is said again: not where more is told only if somebody wants it."""
+    return expected is not None and bool(expected.fact or expected.squares)
+
+
 def _end_early(talk: Talk, text: str) -> None:
     """Wait for no pause where what was said is a whole move already. It is judged as any other."""
     is_turn = _is_turn(talk)
-    is_free = not (talk.here.asked or talk.here.choice or talk.here.expected)
+    is_free = not (talk.here.asked or talk.here.choice or _stands_in_way(talk.here.expected))
     game = talk.game
     # What is repeated is the last move, where that was played.
     position = game.entries[-2].position if talk.table.repeating else game.position
@@ -234,9 +239,8 @@ def _times_refused(talk: Talk, verdict: object) -> int:
 def _help_on(talk: Talk, times: int) -> None:
     """What to do where the same move was refused again: one square at a time, then the keyboard."""
     expected, example = talk.here.expected, first_hint(talk)
-    if expected and not expected.squares:
-        if expected.fact:  # the quiz, or a list: it is not given up for this
-            talk.say(expected.fact)
+    if expected and expected.fact and not expected.squares:
+        talk.say(expected.fact)  # the quiz, or a list: it is not given up for this
     elif times < MOST_TRIES or example is None:
         _ask_square(talk, ())
     else:
