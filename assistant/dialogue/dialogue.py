@@ -44,6 +44,7 @@ from assistant.dialogue.handlers.clock import (
     look_at_clock,
     notice_sleep,
 )
+from assistant.dialogue.handlers.hearing.checking import go_on_behind, is_behind
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
 from assistant.dialogue.handlers.hearing.listening import hear_of_ear
 from assistant.dialogue.handlers.hearing.voice import hear_of_voice
@@ -218,7 +219,10 @@ class Dialogue:
         try:
             if isinstance(event, WordsEvent | TellingEnded):
                 end_telling(talk)
+            behind = self.talk.here if is_behind(self.talk) else None
             _dispatch(talk, event)
+            if behind is not None and self.talk.here is behind:
+                go_on_behind(self.talk)
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
             if talk.table.repeating and talk.table.seats:

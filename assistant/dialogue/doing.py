@@ -1,5 +1,7 @@
 """What a line was understood to mean is done, as things stand: a move, or a command, typed or heard."""
 
+from collections.abc import Callable
+
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.handlers.asking.answering import REPEATS
 from assistant.dialogue.handlers.asking.meant import Do, ask_which_meant
@@ -47,15 +49,20 @@ def do_move(talk: Talk, read: Read) -> None:
 
 def do_command(talk: Talk, meant: CommandMeant) -> None:
     """A command; where a choice is open, whoever has had enough of it leaves only that."""
+    _do_beside(talk, meant, obey)
+
+
+def _do_beside(talk: Talk, meant: CommandMeant, do: Callable[[Talk, CommandMeant], None]) -> None:
+    """A command beside what is open here; all others are left to `do`."""
     choice = talk.here.choice
     if choice and meant.command is Command.QUIT:
-        meant = CommandMeant(Command.NO)
-    if choice and meant.command is Command.HINTS:
+        obey(talk, CommandMeant(Command.NO))
+    elif choice and meant.command is Command.HINTS:
         talk.say(choice.fact)
     elif talk.table.repeating and meant == CommandMeant(Command.REPEAT):
         remind_of_repeating(talk)
     else:
-        obey(talk, meant)
+        do(talk, meant)
         _offer_again(talk, choice, meant)
 
 
@@ -76,6 +83,10 @@ def obey_heard(talk: Talk, meant: CommandMeant, do: Do) -> None:
 
     `do` does what a line meant of which it is asked whether it was meant.
     """
+    _do_beside(talk, meant, lambda talk, meant: _obey_heard(talk, meant, do))
+
+
+def _obey_heard(talk: Talk, meant: CommandMeant, do: Do) -> None:
     is_over = bool(talk.game.outcome)
     match meant.command:
         case Command.YES | Command.NO:

@@ -29,7 +29,12 @@ from assistant.dialogue.handlers.asking.stranger import tell_stranger
 from assistant.dialogue.handlers.hearing.checking import check_of, hear_number, wait_again
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
-from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
+from assistant.dialogue.handlers.hearing.listening import (
+    hear_move,
+    hear_of_ear,
+    is_played_instead,
+    take_expected,
+)
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
@@ -142,8 +147,6 @@ def _enter(talk: Talk, text: str) -> None:
     expected, talk.here.expected = talk.here.expected, None
     if expected and _may_answer(talk, expected) and _take(talk, expected, text):
         talk.surface.misunderstood = 0
-        if talk.here.expected is None and expected.behind:
-            _expect_again(talk, expected.behind)
         return
     is_of_game = talk.here.choice is None and not is_elsewhere(talk)
     if is_of_game and (_corrects(talk, text) or _repeats(talk, text)):
@@ -210,8 +213,8 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.is_guess and not leaves_open:
         expected = None
-    if expected and expected.closing and not leaves_open:
-        talk.say(expected.closing)
+    if not leaves_open:
+        _tell_closing(talk, expected)
     if expected and expected.fact and meant and meant.command is Command.HINTS:
         pass  # how to go on is what was waited for, which is said below
     elif read:
@@ -231,6 +234,14 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
         _expect_again(talk, expected, is_silent=is_repeat)
     if is_understood:
         talk.surface.misunderstood = 0
+
+
+def _tell_closing(talk: Talk, expected: Expected | None) -> None:
+    """What was waited for, or before that, is waited for no more, which is told of some."""
+    while expected:
+        if expected.closing:
+            talk.say(expected.closing)
+        expected = expected.behind
 
 
 def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
@@ -271,6 +282,8 @@ def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> P
 
 def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
+    if talk.here.asked and is_played_instead(talk, talk.here.asked, alternatives):
+        talk.here.asked = None
     if len(talk.people_here) > 1 and not (talk.here.asked or talk.here.expected or talk.here.choice):
         from assistant.dialogue.handlers.hearing.addressed import hear_speaker
 
@@ -282,20 +295,27 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     elif talk.here.choice:
         meant = hear_choice(talk, alternatives)
         if meant:
-            do_command(talk, meant)
+            obey_heard(talk, meant, _do_meant)
         play_held_answer(talk)
     else:
-        expected, plies = talk.here.expected, len(talk.game.plies)
-        found = hear_move(talk, alternatives)
-        meant = found if isinstance(found, CommandMeant) else None
-        is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
-        if talk.here.expected is expected and (is_other or plies != len(talk.game.plies)):
-            # A question in between leaves open what is waited for, and so does what meant nothing.
-            talk.here.expected = None
-        if meant:
-            obey_heard(talk, meant, _do_meant)
-        elif isinstance(found, Perhaps):
-            ask_which_meant(talk, found, _do_meant)
+        _hear_freely(talk, alternatives)
+
+
+def _hear_freely(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
+    """What was said where nothing stands in its way."""
+    expected, plies = talk.here.expected, len(talk.game.plies)
+    found = hear_move(talk, alternatives)
+    meant = found if isinstance(found, CommandMeant) else None
+    is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
+    is_left = talk.here.expected in (expected, None)
+    if is_left and (is_other or plies != len(talk.game.plies)):
+        # A question in between leaves open what is waited for, and so does what meant nothing.
+        talk.here.expected = None
+        _tell_closing(talk, expected)
+    if meant:
+        obey_heard(talk, meant, _do_meant)
+    elif isinstance(found, Perhaps):
+        ask_which_meant(talk, found, _do_meant)
 
 
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
@@ -322,11 +342,14 @@ def _do_meant(talk: Talk, meaning: Meaning) -> None:
 
 
 def _take(talk: Talk, expected: Expected, text: str) -> bool:
-    """Whether a line was meant for what is waited for: then it is of who was to answer."""
+    """Whether a line was meant for what is waited for: then it is of who was to answer, and what was
+    waited for before is again."""
     speaker, talk.speaker = talk.speaker, talk.speaker or expected.to
     is_taken = take_awaited(talk, expected, text, _do_meant, _enter)
     if not is_taken:
         talk.speaker = speaker
+    elif talk.here.expected is None and expected.behind:
+        _expect_again(talk, expected.behind)
     return is_taken
 
 

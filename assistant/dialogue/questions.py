@@ -140,6 +140,8 @@ class Guess(Value):
     """Whether this is what a line meant."""
 
     meaning: Meaning
+    is_heard: bool = False
+    """Whether it was said, and so may have been talk."""
 
 
 class Longer(Value):

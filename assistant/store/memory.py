@@ -33,6 +33,8 @@ class Memory:
         self._language = language
         self._complain = complain
         self._was_learnt = False
+        self._unkept: str | None = None
+        """The language of what was learnt and could not be written."""
 
     def perform(self, effect: MemoryEffect) -> None:
         """Keep or forget something."""
@@ -41,14 +43,17 @@ class Memory:
                 case Remember(name, value):
                     self._keep(name, value)
                 case Learn(heard, meant):
-                    self._was_learnt = True
                     add_confusion(confusions_file(), self._language, heard, meant)
-                case KeepMove(how):
                     self._was_learnt = True
+                case KeepMove(how):
                     add_move(confusions_file(), self._language, how)
+                    self._was_learnt = True
                 case ForgetLearnt():
+                    self._unkept = None
                     forget_confusions(confusions_file())
         except ConfusionsError as error:
+            if isinstance(effect, Learn | KeepMove):
+                self._unkept = self._language
             self._complain("unwritable", str(error))
 
     def speak(self, language: str) -> None:
@@ -56,14 +61,17 @@ class Memory:
         self._language = language
 
     def confusions(self) -> ConfusionsKnown | None:
-        """What was learnt of the person in their language, where that is news."""
+        """What was learnt of the person in their language, where that is news: not where the game knows
+        more of it than could be kept."""
+        if self._unkept == self._language:
+            return None
         found: Confusions = {}
         moves: tuple[Confirmed, ...] = ()
         with contextlib.suppress(ConfusionsError):
             file = confusions_file()
             found, moves = read_confusions(file, self._language), read_moves(file, self._language)
-        is_news = bool(found or moves) or self._was_learnt
-        self._was_learnt = bool(found or moves)
+        is_news = bool(found or moves) or self._was_learnt or self._unkept is not None
+        self._was_learnt, self._unkept = bool(found or moves), None
         known = tuple((*pair, times) for pair, times in sorted(found.items()))
         return ConfusionsKnown(known, moves) if is_news else None
 

@@ -166,4 +166,7 @@ def test_what_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     memory = Memory(None, "it", lambda kind, detail: told.append(kind))
     memory.perform(KeepMove(MOVE))
     assert told == ["unwritable"]
-    assert memory.confusions() == ConfusionsKnown((), ())
+    assert memory.confusions() is None  # it holds in this game
+    memory.speak("en")
+    assert memory.confusions() == ConfusionsKnown((), ())  # but not in another language
+    assert memory.confusions() is None

@@ -67,6 +67,9 @@ SAYING = 8.0
 LAST_WORDS = 30.0
 ENTER_PATIENCE = 60.0
 """Seconds in which a person who waits for their screen reader may press Enter."""
+MOST_STRAY = 10
+"""Sounds without a word, behind one another, after which a number is given up: in a noise without an
+end none of them is quiet, which is what is waited for."""
 SQUARES = ITALIAN_FID.variant.geometry.squares
 
 
@@ -169,7 +172,7 @@ def _hear_one(
     """Note what is heard for a number, and whether another one is wanted."""
     assert ear.recorder
     ear.recorder.skip(0.0)  # what has come while the number was read out
-    has_had_turn, quiet = False, 0.0
+    has_had_turn, quiet, most = False, 0.0, repeated.stray + MOST_STRAY
     while not has_had_turn:
         sound, waited = _utterance(ear, gate, ANSWER_SECONDS - quiet, has_had_enough)
         quiet += waited
@@ -184,7 +187,9 @@ def _hear_one(
         gate.end(was_speech=attempt.outcome in (Outcome.RIGHT, Outcome.OTHER))
         if sound and attempt.outcome is Outcome.NOTHING:
             repeated.stray += 1  # a click: the number may still come
-            continue
+            if repeated.stray < most:
+                continue
+            attempt = Attempt(number, Outcome.NOTHING)  # how loud noise is says nothing of a voice
         repeated.attempts, has_had_turn = added(repeated.attempts, attempt)
     return not is_deaf(repeated.attempts)
 
@@ -322,7 +327,7 @@ class _Person:
 
 def _typed() -> Iterator[str]:
     """The lines that are typed, without their ends; until there are no more."""
-    while True:
+    while sys.stdin:  # a screen reader may run without a terminal
         try:
             # The stream would be locked while the program ends, the file behind it is not.
             line = os.read(sys.stdin.fileno(), 1024)

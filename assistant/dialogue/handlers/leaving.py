@@ -3,7 +3,7 @@
 from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import Escaped, InputEnded, Interrupted, LeaveWanted, LeavingEvent
 from assistant.dialogue.handlers.asking.needs_yes import confirm
-from assistant.dialogue.handlers.hearing.checking import end_ear_check
+from assistant.dialogue.handlers.hearing.checking import check_of, end_ear_check
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.questions import Leave
@@ -115,7 +115,10 @@ def _let_go(talk: Talk) -> None:
         here.asked, here.put_off = here.put_off, None
     elif not (here.asked and here.asked.is_undecided):
         talk.drop_question()
-    here.expected = None
+    if check_of(talk):
+        end_ear_check(talk)  # and the rest of its report may still be wanted
+    else:
+        here.expected = None
 
 
 def end_input(talk: Talk) -> None:

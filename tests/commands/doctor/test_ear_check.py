@@ -91,6 +91,21 @@ def test_a_click_is_let_pass_and_the_number_heard_behind_it(tmp_path: Path) -> N
     assert heard.stray == 2
 
 
+def test_a_noise_without_an_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noises = iter([(CLICK, 0.0)] * 50)
+    monkeypatch.setattr(ear_check, "_utterance", lambda *_: next(noises))
+    heard = repeated(tmp_path, {7: "", 22: ""})
+    assert outcomes(heard) == [(7, Outcome.NOTHING, None), (22, Outcome.NOTHING, None)]
+    assert heard.stray == 2 * ear_check.MOST_STRAY
+
+
+def test_where_nothing_can_be_typed_no_line_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ear_check.sys, "stdin", None)
+    assert list(ear_check._typed()) == []
+
+
 def test_a_number_that_comes_late_is_right_and_the_next_is_still_waited_for(tmp_path: Path) -> None:
     heard = repeated(tmp_path, {7: "", 22: script("sette", "ventidue")})
     assert outcomes(heard) == [(7, Outcome.RIGHT, None), (22, Outcome.RIGHT, None)]

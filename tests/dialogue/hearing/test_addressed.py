@@ -92,5 +92,12 @@ def test_a_move_is_not_repeated_by_who_has_announced_it() -> None:
     assert talk.dialogue.talk.table.repeating is None
 
 
+@pytest.mark.parametrize("behind", ["-0.3", "-2", "-6"])
+def test_a_colour_names_who_speaks_though_it_is_asked_what_was_meant(behind: str) -> None:
+    talk = of_two("it", listen="push")
+    talk.hear(f"nero riprendi la mossa | otto riprendi la mossa {behind}")
+    assert talk.dialogue.talk.here.asked is None or talk.dialogue.talk.here.asked.to is Side.BLACK
+
+
 def test_who_takes_a_move_back_need_not_be_the_one_who_is_to_move() -> None:
     assert of_two("it").hear("bianco annulla")[-1].startswith("Il Bianco vuole riprendere 22-18.")

@@ -302,7 +302,15 @@ def hear_answer(
         if hears_move(talk, question, question.about, alternatives):
             return
     game, alternatives = talk.game, hear_name(talk, question, alternatives)
-    heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
+    is_pressed = talk.settings.listen == "push"
+    heard = understand(
+        alternatives,
+        game.position,
+        game.regulation,
+        talk.words_heard,
+        is_answer=True,
+        is_pressed=is_pressed,
+    )
     meant = command_heard(talk, heard.verdict)
-    if meant or talk.settings.listen == "push" or heard.verdict:
+    if meant or is_pressed or heard.verdict:
         answer_meant(talk, question, meant, heard.text, answer)

@@ -75,7 +75,8 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     elif not others:
         side = _who_must_know(talk, first)
         if is_spoken_for(talk, side):
-            talk.ask(Question(DidYouMean(named(first, talk)), Guess(first), to=side))
+            guess = Guess(first, is_heard=talk.surface.person.said is not None)
+            talk.ask(Question(DidYouMean(named(first, talk)), guess, to=side))
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from assistant.dialogue.about_ear import EarCheck
 from assistant.dialogue.handlers.asking.by_name import NAMED, is_by_name, lacks_name, name_to_say
 from assistant.dialogue.questions import About, Question
 from assistant.dialogue.talk import Talk
@@ -48,8 +49,10 @@ def dropped(talk: Talk) -> None:
     talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     if talk.here.choice:
         talk.say(talk.here.choice.fact)
-    elif talk.here.expected and talk.here.expected.fact:
-        talk.say(talk.here.expected.fact)
+    elif (
+        (expected := talk.here.expected) and expected.fact and not isinstance(expected.about, EarCheck)
+    ):
+        talk.say(expected.fact)  # a check goes on by itself
 
 
 def ask_opponent(

@@ -14,6 +14,7 @@ from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, Whose
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
 from assistant.rules.side import Side
+from assistant.values import replaced
 
 Alternatives = Sequence[tuple[str, float]]
 
@@ -41,9 +42,9 @@ def _is_addressed(talk: Talk, alternatives: Alternatives, colour: str) -> bool:
     if meant is None:
         return isinstance(behind, Understood | Unsure | NotLegal | NoSuchMove)
     verdict = _verdict(talk, alternatives)
-    if isinstance(verdict, Perhaps):
-        return False  # the colour belongs to one of the things that may be meant
     whole = _meant(verdict)
+    if isinstance(verdict, Perhaps) and not (whole and replaced(whole, whose=meant.whose) == meant):
+        return False  # the colour belongs to one of the things that may be meant
     if meant.command in ANSWERS or meant.whose not in _PERSONS:
         return False
     adds_nothing = whole is None or whole.whose in (None, meant.whose) or meant.whose is not None
@@ -51,13 +52,23 @@ def _is_addressed(talk: Talk, alternatives: Alternatives, colour: str) -> bool:
 
 
 def _meant(verdict: Verdict) -> CommandMeant | None:
-    found = verdict.meaning if isinstance(verdict, Likely) else verdict
-    return found if isinstance(found, CommandMeant) else None
+    """The one command that is meant, or asked about."""
+    match verdict:
+        case (
+            Likely(CommandMeant() as meant)
+            | Perhaps((CommandMeant() as meant,))
+            | (CommandMeant() as meant)
+        ):
+            return meant
+    return None
 
 
 def _verdict(talk: Talk, alternatives: Alternatives) -> Verdict:
     game = talk.game
-    return understand(alternatives, game.position, game.regulation, talk.words_heard).verdict
+    is_pressed = talk.settings.listen == "push"
+    return understand(
+        alternatives, game.position, game.regulation, talk.words_heard, is_pressed=is_pressed
+    ).verdict
 
 
 def _without(alternatives: Alternatives, colour: str) -> Alternatives:

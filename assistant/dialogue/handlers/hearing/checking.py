@@ -85,7 +85,17 @@ def check_of(talk: Talk) -> EarCheck | None:
     return about if isinstance(about, EarCheck) else None
 
 
+def is_behind(talk: Talk) -> bool:
+    """Whether something else is asked first while a check goes on here."""
+    expected = talk.here.expected
+    return expected is not None and isinstance(expected.about, EarCheck) and check_of(talk) is None
+
+
 def _read_out(talk: Talk, check: EarCheck) -> None:
+    """Read out the first number, unless nobody listens any more, or the game goes on."""
+    if _why_not(talk):
+        _end(talk, check)
+        return
     talk.say(EarCheckNumber(str(check.left[0])))
     _wait(talk, check)
 
@@ -106,15 +116,19 @@ def _expect(talk: Talk, check: EarCheck) -> None:
 
 
 def wait_again(talk: Talk, expected: Expected, *, is_silent: bool) -> None:
-    """Something was typed in between: read the number out again, if it was not, and wait for it."""
+    """Something came in between: read the number out again, if it was not, and wait for it."""
     check = expected.about
     assert isinstance(check, EarCheck)
-    if _why_not(talk):  # nobody listens any more, or the clock runs
-        _end(talk, check)
-    elif is_silent:
+    if is_silent and not _why_not(talk):
         _wait(talk, check)
     else:
         _read_out(talk, check)
+
+
+def go_on_behind(talk: Talk) -> None:
+    """Go on with a check before which something was asked, if that is asked no more."""
+    if check_of(talk) and (expected := talk.here.expected):
+        wait_again(talk, expected, is_silent=False)
 
 
 # What is heard
@@ -156,7 +170,9 @@ def close_window(talk: Talk, number: int) -> None:
 def _note(talk: Talk, check: EarCheck, attempt: Attempt) -> None:
     attempts, has_had_turn = added(check.attempts, attempt)
     check = replaced(check, attempts=attempts)
-    if not has_had_turn:
+    if _why_not(talk):  # a hand has moved on a board: the game goes on
+        _end(talk, check)
+    elif not has_had_turn:
         _wait(talk, check)
     elif (others := check.left[1:]) and not is_deaf(attempts):
         _read_out(talk, replaced(check, left=others))

@@ -50,7 +50,14 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
         play_chosen(talk, choice.moves, ranked[0][0])
         return None
     game = talk.game
-    heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
+    heard = understand(
+        alternatives,
+        game.position,
+        game.regulation,
+        talk.words_heard,
+        is_answer=True,
+        is_pressed=talk.settings.listen == "push",
+    )
     note_judged(talk, heard)
     meant = command_heard(talk, heard.verdict)
     if meant and meant.command is not Command.NO:

@@ -36,7 +36,7 @@ from assistant.dialogue.handlers.hearing.getting_used import (
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import enter_move
-from assistant.dialogue.questions import Expected, SquareSaid, Take
+from assistant.dialogue.questions import Expected, Guess, Question, SquareSaid, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import (
     EarLostTold,
@@ -117,15 +117,37 @@ def _is_turn(talk: Talk) -> bool:
     return is_persons and not talk.is_watching and talk.speaker in (None, talk.side_to_move)
 
 
+def _stands_in_way(expected: Expected | None) -> bool:
+    """Whether what is waited for is said again: not where more is told only if somebody wants it."""
+    return expected is not None and bool(expected.fact or expected.squares)
+
+
 def _end_early(talk: Talk, text: str) -> None:
     """Wait for no pause where what was said is a whole move already. It is judged as any other."""
     is_turn = _is_turn(talk)
-    is_free = not (talk.here.asked or talk.here.choice or talk.here.expected)
+    is_free = not (talk.here.asked or talk.here.choice or _stands_in_way(talk.here.expected))
     game = talk.game
     # What is repeated is the last move, where that was played.
     position = game.entries[-2].position if talk.table.repeating else game.position
     if is_turn and is_free and is_whole_move(text, position, game.regulation, talk.words):
         talk.emit(EndUtterance())
+
+
+def is_played_instead(talk: Talk, question: Question, alternatives: Alternatives) -> bool:
+    """Whether what was heard is a clear move, and it is only asked whether a command was meant that a
+    microphone which is always open has heard: it was talk."""
+    match question.about:
+        case Guess(CommandMeant(), is_heard=True) if talk.settings.listen == "open":
+            pass
+        case _:
+            return False
+    if question.to not in (None, talk.side_to_move) or not _is_turn(talk):
+        return False
+    game = talk.game
+    heard = understand(
+        alternatives, game.position, game.regulation, talk.words_heard, excluded=talk.rejected_here
+    )
+    return isinstance(heard.verdict, Understood) and not heard.verdict.is_short
 
 
 def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps | None:
@@ -217,9 +239,8 @@ def _times_refused(talk: Talk, verdict: object) -> int:
 def _help_on(talk: Talk, times: int) -> None:
     """What to do where the same move was refused again: one square at a time, then the keyboard."""
     expected, example = talk.here.expected, first_hint(talk)
-    if expected and not expected.squares:
-        if expected.fact:  # the quiz, or a list: it is not given up for this
-            talk.say(expected.fact)
+    if expected and expected.fact and not expected.squares:
+        talk.say(expected.fact)  # the quiz, or a list: it is not given up for this
     elif times < MOST_TRIES or example is None:
         _ask_square(talk, ())
     else:
