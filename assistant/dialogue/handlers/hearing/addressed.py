@@ -5,6 +5,7 @@ to what is said ("white pieces"), and then nobody is named by it.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
@@ -14,7 +15,6 @@ from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, Whose
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
 from assistant.rules.side import Side
-from assistant.values import replaced
 
 Alternatives = Sequence[tuple[str, float]]
 
@@ -43,7 +43,7 @@ def _is_addressed(talk: Talk, alternatives: Alternatives, colour: str) -> bool:
         return isinstance(behind, Understood | Unsure | NotLegal | NoSuchMove)
     verdict = _verdict(talk, alternatives)
     whole = _meant(verdict)
-    if isinstance(verdict, Perhaps) and not (whole and replaced(whole, whose=meant.whose) == meant):
+    if isinstance(verdict, Perhaps) and not (whole and replace(whole, whose=meant.whose) == meant):
         return False  # the colour belongs to one of the things that may be meant
     if meant.command in ANSWERS or meant.whose not in _PERSONS:
         return False
