@@ -99,6 +99,19 @@ def test_a_capture_is_heard_by_its_piece(language: str, text: str, move: tuple[i
 
 @pytest.mark.parametrize(
     ("language", "text"),
+    [
+        ("it", "la venti prende qualcuno"),
+        ("en", "the twenty takes anything"),
+        ("pt", "a vinte toma alguem"),
+    ],
+)
+def test_who_says_anyone_asks_and_plays_nothing(language: str, text: str) -> None:
+    heard = understand([(text, 0.0)], *place_of("C"), vocabulary(language), is_pressed=True)
+    assert not isinstance(heard.verdict, Understood)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
     [("it", "la nonna prende il caffe"), ("en", "what [unk] danger"), ("pt", "[unk] onde pode ir")],
 )
 def test_talk_and_unknown_words_mean_nothing(language: str, text: str) -> None:

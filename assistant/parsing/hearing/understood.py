@@ -84,16 +84,19 @@ def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | 
     """A move that was heard in words of its own.
 
     It is asked about unless the piece that moves is named, and where it goes or that it takes: half a
-    move that is not legal is all too easily heard as less.
+    move that is not legal is all too easily heard as less, and who says "anyone" asks.
     """
     numbers = {item.number for item in items if item.number is not None}
     concepts = frozenset().union(*(item.concepts for item in items))
     has_piece = isinstance(move, Understood) and move.move.start in numbers
     if not (len(numbers) > 1 or concepts & {TAKE, "with"}):
         return None
-    is_sure = has_piece and (len(numbers) > 1 or TAKE in concepts) and not is_conditional(items)
+    is_told = len(numbers) > 1 or (TAKE in concepts and not concepts & _ANYONE)
+    is_sure = has_piece and is_told and not is_conditional(items)
     return move if is_sure or isinstance(move, Ambiguous) else Perhaps((move,))
 
+
+_ANYONE = frozenset({"any", "anything", "who"})
 
 _WORDS_HEARD = 2
 """Fewer are understood by phrases only."""
