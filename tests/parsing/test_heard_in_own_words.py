@@ -30,6 +30,14 @@ HEARD = [
     ("en", "hold the clock there s somebody at the door", "pause"),
     ("en", "make your voice louder", "settings volume up"),
     ("en", "you speak too fast", "settings rate down"),
+    # A king that may take is in no danger.
+    ("it", "le mie dame possono mangiare", "captures"),
+    ("it", "la mia dama puo prendere qualcosa", "captures"),
+    ("en", "can i take something with my king", "captures"),
+    ("en", "can my king capture", "captures"),
+    ("pt", "a minha dama pode comer", "captures"),
+    ("en", "can my king be taken", "threatened"),
+    ("en", "can you take my king", "threatened"),
 ]
 
 
