@@ -13,7 +13,6 @@ from tests.parsing.corpus import place_of
 HEARD = [
     ("en", "is there somebody standing on eleven", "square"),
     ("en", "is number ten mine or is it yours", "square"),
-    ("en", "what did i have on twenty nine", "square"),
     ("en", "what have you been and done", "last"),
     ("en", "which moves are allowed now", "moves"),
     ("en", "do we need to take here", "captures"),

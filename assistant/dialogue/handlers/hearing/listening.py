@@ -8,6 +8,7 @@ person has rejected is offered again.
 
 from collections.abc import Sequence
 
+from assistant.dialogue.about_ear import HardNumbers
 from assistant.dialogue.effects import EndUtterance, OpenMicrophone
 from assistant.dialogue.events import (
     ConfusionsKnown,
@@ -118,8 +119,8 @@ def _is_turn(talk: Talk) -> bool:
 
 
 def _stands_in_way(expected: Expected | None) -> bool:
-    """Whether what is waited for is said again: not where more is told only if somebody wants it."""
-    return expected is not None and bool(expected.fact or expected.squares)
+    """Whether something is waited for, and not only more told if somebody wants it."""
+    return expected is not None and not isinstance(expected.about, HardNumbers)
 
 
 def _end_early(talk: Talk, text: str) -> None:
