@@ -2,11 +2,10 @@
 
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from models.training.evaluation.source import Utterance
+from models.training.evaluation.source import Utterance, one_by_one
 from models.training.evaluation.waveform import Wave, read_wav
 
 _PATIENCE = 60.0
@@ -30,8 +29,7 @@ class Flite:
 
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
         """The sounds of the utterances. Raises subprocess.SubprocessError if flite fails."""
-        with tempfile.TemporaryDirectory() as folder:
-            return [_say(utterance, Path(folder, "said.wav")) for utterance in utterances]
+        return one_by_one(utterances, _say)
 
 
 def _say(utterance: Utterance, file: Path) -> Wave:

@@ -7,12 +7,11 @@ espeak-ng's word (`espeak-ng --pho`), as in the training; the sounds are people'
 
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from models.training.evaluation.source import Utterance
+from models.training.evaluation.source import Utterance, one_by_one
 from models.training.evaluation.waveform import Wave, read_wav
 
 _VOICES = MappingProxyType(
@@ -56,8 +55,7 @@ class Mbrola:
 
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
         """The sounds of the utterances. Raises subprocess.SubprocessError if a program fails."""
-        with tempfile.TemporaryDirectory() as folder:
-            return [_say(utterance, Path(folder, "said.wav")) for utterance in utterances]
+        return one_by_one(utterances, _say)
 
 
 def _say(utterance: Utterance, file: Path) -> Wave:

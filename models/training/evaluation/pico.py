@@ -5,12 +5,11 @@ It reads by itself, so pronunciation, lengths and melody are its own too. No mod
 
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from models.training.evaluation.source import Utterance
+from models.training.evaluation.source import Utterance, one_by_one
 from models.training.evaluation.waveform import Wave, read_wav
 
 _VOICES = MappingProxyType({"it": ("it-IT",), "en": ("en-GB", "en-US")})
@@ -37,8 +36,7 @@ class Pico:
 
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
         """The sounds of the utterances. Raises subprocess.SubprocessError if pico2wave fails."""
-        with tempfile.TemporaryDirectory() as folder:
-            return [_say(utterance, Path(folder, "said.wav")) for utterance in utterances]
+        return one_by_one(utterances, _say)
 
 
 def _say(utterance: Utterance, file: Path) -> Wave:

@@ -1,6 +1,8 @@
 """What a source of speech is: a synthesiser or a recorded person that no model was trained on."""
 
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from models.training.evaluation.waveform import Wave
@@ -32,3 +34,9 @@ class Source(Protocol):
 
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
         """The sounds of some utterances, at the source's own level."""
+
+
+def one_by_one(utterances: Sequence[Utterance], say: Callable[[Utterance, Path], Wave]) -> list[Wave]:
+    """The sounds of some utterances of a program that writes one file; raises what `say` raises."""
+    with tempfile.TemporaryDirectory() as folder:
+        return [say(utterance, Path(folder, "said.wav")) for utterance in utterances]

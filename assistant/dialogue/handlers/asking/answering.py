@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.handlers.asking.by_name import ask_whose, hear_name, lacks_name
-from assistant.dialogue.handlers.asking.meant import command_heard
+from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.yes_or_no import (
     answer_begun_with,
@@ -44,7 +44,6 @@ from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
-from assistant.parsing.hearing.heard import understand
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
@@ -301,16 +300,7 @@ def hear_answer(
 
         if hears_move(talk, question, question.about, alternatives):
             return
-    game, alternatives = talk.game, hear_name(talk, question, alternatives)
-    is_pressed = talk.settings.listen == "push"
-    heard = understand(
-        alternatives,
-        game.position,
-        game.regulation,
-        talk.words_heard,
-        is_answer=True,
-        is_pressed=is_pressed,
-    )
+    heard = understand_answer(talk, hear_name(talk, question, alternatives))
     meant = command_heard(talk, heard.verdict)
-    if meant or is_pressed or heard.verdict:
+    if meant or talk.settings.listen == "push" or heard.verdict:
         answer_meant(talk, question, meant, heard.text, answer)

@@ -1,6 +1,6 @@
 """What was perhaps meant: asked about by its name, and done after a yes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from assistant.dialogue.handlers.asking.naming import named
 from assistant.dialogue.handlers.asking.needs_yes import dropped
@@ -15,7 +15,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS
-from assistant.parsing.hearing.heard import Verdict
+from assistant.parsing.hearing.heard import Heard, Verdict, understand
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
@@ -32,6 +32,19 @@ def is_at_once(talk: Talk, meant: CommandMeant) -> bool:
     is_left = talk.tally.questions < allowed
     is_counted = tells_position(of_record(talk, meant)) and is_left
     return not (is_counted or needs_yes(meant, talk.words))
+
+
+def understand_answer(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> Heard:
+    """What was heard where an answer is waited for, by voice: texts with their natural logarithms."""
+    game = talk.game
+    return understand(
+        alternatives,
+        game.position,
+        game.regulation,
+        talk.words_heard,
+        is_answer=True,
+        is_pressed=talk.settings.listen == "push",
+    )
 
 
 def command_heard(talk: Talk, verdict: Verdict) -> CommandMeant | None:

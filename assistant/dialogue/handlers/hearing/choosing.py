@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
-from assistant.dialogue.handlers.asking.meant import command_heard
+from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
 from assistant.dialogue.handlers.hearing.getting_used import note_judged
 from assistant.dialogue.handlers.hearing.listening import take_expected
 from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
@@ -14,7 +14,6 @@ from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, only_asks
 from assistant.parsing.commands import parse_command
-from assistant.parsing.hearing.heard import understand
 from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.likely import Likely
@@ -49,15 +48,7 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
         talk.here.choice = None
         play_chosen(talk, choice.moves, ranked[0][0])
         return None
-    game = talk.game
-    heard = understand(
-        alternatives,
-        game.position,
-        game.regulation,
-        talk.words_heard,
-        is_answer=True,
-        is_pressed=talk.settings.listen == "push",
-    )
+    heard = understand_answer(talk, alternatives)
     note_judged(talk, heard)
     meant = command_heard(talk, heard.verdict)
     if meant and meant.command is not Command.NO:

@@ -1,4 +1,4 @@
-"""What players say in their own words by voice, though every word of it is known."""
+"""What Italian players say in their own words by voice, though every word of it is known."""
 
 import pytest
 
