@@ -1,6 +1,6 @@
 """What is asked, and waited for, about games that are kept."""
 
-from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked
+from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked, MoveForWhichAsked
 from assistant.values import Value
 
 
@@ -8,6 +8,8 @@ class GoOn(Value):
     """Whether the kept game is gone on with at which it is asked; else the one of this table begins."""
 
     fresh: int
+    line: str = ""
+    """A move that was given to this, and is entered in the game that the answer chooses."""
 
 
 class Delete(Value):
@@ -22,7 +24,7 @@ class Delete(Value):
 
 AboutGames = GoOn | Delete
 """What can be asked about them with yes or no."""
-AskingOfGames = GoOnAsked | DeleteAsked
+AskingOfGames = GoOnAsked | MoveForWhichAsked | DeleteAsked
 """The facts that ask it."""
 
 

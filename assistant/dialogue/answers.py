@@ -83,7 +83,7 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
     if is_yes:
         _accept(talk, question.about, do)
     else:
-        _decline(talk, question.about)
+        _decline(talk, question.about, do)
         if question.to and talk.is_among_others and not isinstance(question.about, _TOLD_TO_ALL):
             _tell_declined(talk, question.to)
 
@@ -97,6 +97,14 @@ def _tell_declined(talk: Talk, side: Side) -> None:
     from assistant.dialogue.handlers.several_people import tell_declined
 
     tell_declined(talk, side)
+
+
+def _enter_given(talk: Talk, about: GoOn, do: Do) -> None:
+    """What is offered is read when it is answered, which is at a start alone."""
+    if about.line:
+        from assistant.dialogue.handlers.keeping.offered import enter_given
+
+        enter_given(talk, about.line, do)
 
 
 def _answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
@@ -148,6 +156,7 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             forget_learnt(talk)
         case GoOn():
             go_on_with(talk, about)
+            _enter_given(talk, about, do)
         case Delete():
             delete_game(talk, about)
         case BeginFrom(position):
@@ -211,7 +220,7 @@ def _answer_of_match(talk: Talk, about: AboutMatch, *, is_yes: bool) -> None:
             dropped(talk)
 
 
-def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
+def _decline(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (the same list)
     if isinstance(about, AboutMail):
         _answer_by_mail(talk, about, is_yes=False)
         return
@@ -228,6 +237,7 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (the same list)
             _share(talk, about, is_yes=False)
         case GoOn():
             begin_instead(talk, about)
+            _enter_given(talk, about, do)
         case Keep() | KeepAnnounced() | Announced():
             _answer_irregular(talk, about, is_yes=False)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor():

@@ -143,19 +143,24 @@ _LIMITING = frozenset(
 """Concepts of words behind a yes that make it less than one."""
 
 
-def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
-    """The command that stands behind a yes, and nothing else: "yes, leave"."""
+def rest_of_yes(text: str, words: Vocabulary) -> str:
+    """What stands behind a yes: "yes, 22-18"; nothing where no yes begins it, or it asks."""
     tokens = read_line(text).words
     is_parted = len(tokens) > 1 and words.commands.get(tokens[0].word) is Command.YES
-    if is_parted and not text.rstrip().endswith("?"):  # "sì rigioca" is no "si rigioca"
-        exact = parse_command(text[tokens[1].start :], words, only_whole=True)
+    return text[tokens[1].start :] if is_parted and not text.rstrip().endswith("?") else ""
+
+
+def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The command that stands behind a yes, and nothing else: "yes, leave"."""
+    if rest := rest_of_yes(text, words):  # "sì rigioca" is no "si rigioca"
+        exact = parse_command(rest, words, only_whole=True)
         if exact is not None:
             return exact
     said = [item for item in items_of(read_line(text), words) if not item.is_break]
     if text.rstrip().endswith("?") or not said or _says(said[0], words) is not Command.YES:
         return None
-    rest = [item for item in said[1:] if not (item.is_silent or _is_yes(item, words))]
-    exact = parse_command(" ".join(item.text for item in rest), words, only_whole=True)
+    loud = [item for item in said[1:] if not (item.is_silent or _is_yes(item, words))]
+    exact = parse_command(" ".join(item.text for item in loud), words, only_whole=True)
     if exact is not None:
         return exact
     likely = command_of(said[1:], words, is_corrected=False, is_whole=True)

@@ -17,7 +17,7 @@ from assistant.loop import Loop, nobody
 from assistant.settings.terms import Player
 from assistant.store.journal.file import open_file, transaction
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
-from tests.dialogue.support.talk import settings_for
+from tests.dialogue.support.talk import OWN_VOICE, settings_for
 
 ANNA, BRUNO = Player(name="Anna"), Player(name="Bruno")
 
@@ -111,6 +111,48 @@ def test_of_a_game_without_a_move_no_moves_are_counted(kept: Shelf) -> None:
 def test_who_goes_on_with_the_offered_game_by_its_number_says_yes(kept: Shelf, line: str) -> None:
     started(kept, white=ANNA, black=BRUNO).type("22-18")
     assert started(kept).type(line)[0] == "The game goes on."
+
+
+GIVEN = {
+    ("23-19", "yes"): ["The game goes on: your turn.", "White: 23-19."],
+    ("23-19", "no"): ["The game stays saved: to find it again, type games.", "White: 23-19."],
+    ("18-13", "yes"): ["The game goes on: your turn.", "White: 18-13."],
+    ("22-18", "no"): ["The game stays saved: to find it again, type games.", "White: 22-18."],
+}
+
+
+@pytest.mark.parametrize(("move", "word"), GIVEN)
+def test_a_move_at_the_offer_is_asked_about_and_made_in_the_game_of_the_answer(
+    kept: Shelf, move: str, word: str
+) -> None:
+    talk = started(kept)
+    talk.type("22-18")
+    talk.answer("10-14")
+    talk = KeptTalk(settings_for(language="en"), kept, OWN_VOICE)
+    (asked,) = talk.type(move)
+    assert asked.startswith("A move, but in which game?")
+    first, done = GIVEN[move, word]
+    said = talk.type(word)
+    assert said[0] == first
+    assert done in said
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("it", "sì, 23-19"), ("en", "yes, 23-19"), ("pt", "sim, 23-19")]
+)
+def test_a_move_behind_a_yes_is_made_in_the_offered_game(kept: Shelf, language: str, line: str) -> None:
+    talk = started(kept)
+    talk.type("22-18")
+    talk.answer("10-14")
+    talk = started(kept, language=language)
+    talk.type(line)
+    assert [ply.written for ply in talk.game.plies] == ["22-18", "10-14", "23-19"]
+
+
+def test_a_move_through_a_pipe_begins_another_game_than_is_offered(kept: Shelf) -> None:
+    """As command-line.md has it: what is piped in cannot know that it will be asked something."""
+    started(kept).type("22-18")
+    assert "White: 23-19." in started(kept).type("23-19")
 
 
 def test_a_deed_of_a_newer_program_is_not_told_as_many_years_ago(kept: Shelf) -> None:

@@ -16,6 +16,14 @@ class GoOnAsked(Fact):
     """That of the only person who plays in it."""
 
 
+class MoveForWhichAsked(Fact):
+    """A move was given while a game was offered: whether it is for that one, or begins another."""
+
+    message = "keeping-ask-move-for"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+
+
 class GameTakenUp(Fact):
     """A kept game is gone on with: the way back in."""
 

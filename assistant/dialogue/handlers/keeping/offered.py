@@ -3,6 +3,7 @@ question, which leaves the offer open (command-line.md, "Input from a pipe or a 
 
 from assistant.dialogue.about_games import GameFor, GameFrom
 from assistant.dialogue.about_mail import OwedFrom
+from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games, take_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead
@@ -14,7 +15,8 @@ from assistant.dialogue.handlers.reading import game_by_code, read_line
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.questions import Answer, GoOn, Question
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import answer_in
+from assistant.narration.facts.keeping import MoveForWhichAsked
+from assistant.parsing.answers import answer_in, rest_of_yes
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
@@ -45,6 +47,8 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
         return ""
     if meant and (meant.command in QUESTIONS or meant.command in _LEAVING_OPEN):
         _tell(talk, meant)
+        return ""
+    if meant is None and _take_move(talk, about, text, answer):
         return ""
     instead = _instead(talk, about, text, meant)
     if instead is None:
@@ -89,9 +93,42 @@ def _names_it(talk: Talk, text: str) -> bool:
 
 def _other_game(talk: Talk, about: GoOn, text: str) -> CommandMeant | None:
     """Another game that is wanted in words of which no command has all: with a clock."""
-    fresh = Talk(talk.conversation, talk.conversation.tables[about.fresh], talk.surface)
-    _, meant, _ = read_line(fresh, text)
+    _, meant, _ = read_line(_fresh(talk, about), text)
     return meant if meant and meant.command is Command.NEW_GAME else None
+
+
+def _fresh(talk: Talk, about: GoOn) -> Talk:
+    """A talk at the table of the game that begins after a no."""
+    return Talk(talk.conversation, talk.conversation.tables[about.fresh], talk.surface)
+
+
+def _take_move(talk: Talk, about: GoOn, text: str, answer: Answer) -> bool:
+    """Whether a line gives a move, right or wrong: behind a yes it is made in the offered game; else
+    it is asked in which.
+
+    At the keys either game may be meant; through a pipe a move means no, as command-line.md has it.
+    """
+    rest = rest_of_yes(text, talk.words)
+    if not (rest or talk.surface.voice.has_key):
+        return False
+    line = rest or text
+    read, likely, _ = read_line(_fresh(talk, about), line)
+    if likely or (read or read_line(talk, line)[0]) is None:
+        return False
+    talk.here.asked = None
+    question = Question(MoveForWhichAsked(), GoOn(about.fresh, line))
+    if rest:
+        answer(talk, question, True)
+    else:
+        talk.ask(question)
+    return True
+
+
+def enter_given(talk: Talk, line: str, do: Do) -> None:
+    """Make the move that was given before it was known in which game, where nothing is asked there."""
+    read = None if talk.here.asked else read_line(talk, line)[0]
+    if read:
+        do(talk, read)
 
 
 _LEAVING_OPEN = (
@@ -143,8 +180,7 @@ def _instead(talk: Talk, about: GoOn, text: str, meant: CommandMeant | None) -> 
         return ""
     if meant and meant.command in _ACTING:
         return text
-    fresh = Talk(talk.conversation, talk.conversation.tables[about.fresh], talk.surface)
-    read, likely, _ = read_line(fresh, text)
+    read, likely, _ = read_line(_fresh(talk, about), text)
     if likely and likely.command in _ACTING:
         return text
     if isinstance(read, Understood | Ambiguous):

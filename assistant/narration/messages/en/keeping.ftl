@@ -91,6 +91,8 @@ keeping-so-far = { $moves ->
 }
 keeping-ask-go-on = There is an unfinished game { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Do you want to go on with it? Answer yes or no.
     .brief = Game { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
+keeping-ask-move-for = A move, but in which game? Yes: the saved game goes on, and the move counts there. No: it stays saved, and the move begins a new one. Answer yes or no.
+    .brief = Go on with the saved game and this move: yes or no?
 keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , this one

@@ -103,6 +103,8 @@ keeping-so-far = { $moves ->
 }
 keeping-ask-go-on = C'è una partita non finita, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Vuoi continuarla? Rispondi sì o no.
     .brief = Partita { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
+keeping-ask-move-for = Una mossa, ma in quale partita? Sì: continua la partita salvata, e la mossa vale lì. No: quella resta salvata, e la mossa ne comincia una nuova. Rispondi sì o no.
+    .brief = Continuare la partita salvata con questa mossa: sì o no?
 keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , questa

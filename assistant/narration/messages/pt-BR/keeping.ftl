@@ -47,6 +47,8 @@ keeping-colour = { $side ->
    *[none] {""}
 }
 keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuar? Responda sim ou não.
+keeping-ask-move-for = Um lance, mas em que partida? Sim: continua a partida salva, e o lance vale nela. Não: ela fica salva, e o lance começa uma nova. Responda sim ou não.
+    .brief = Continuar a partida salva com este lance: sim ou não?
 keeping-away = { $how ->
     [left] O tempo desde que você deixou esta partida
    *[closed] O tempo em que o programa esteve fechado, { $unit ->

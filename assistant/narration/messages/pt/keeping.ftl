@@ -92,6 +92,8 @@ keeping-so-far = { $moves ->
 }
 keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuá-la? Responda sim ou não.
     .brief = Partida { keeping-players }: { keeping-turn }, { keeping-last }. Continuá-la: sim ou não?
+keeping-ask-move-for = Um lance, mas em que partida? Sim: continua a partida guardada, e o lance vale aí. Não: ela fica guardada, e o lance começa uma nova. Responda sim ou não.
+    .brief = Continuar a partida guardada com este lance: sim ou não?
 keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
