@@ -3,10 +3,12 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import About
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.understanding import understand_line
+from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
 
@@ -253,3 +255,53 @@ def test_who_asks_what_a_colour_may_take_wants_no_new_game(language: str, text: 
     found = understand_line(text, position, rules, vocabulary(language))
     assert found is not None
     assert "NEW_GAME" not in repr(found)
+
+
+OWN_TAKEN = {
+    "en": (
+        "can you take my man on 18",
+        "can black take my man on 18?",
+        "could you take my piece on 18",
+    ),
+    "it": (
+        "può prendere la mia pedina in 18?",
+        "puoi mangiare la mia 18?",
+        "il computer può prendere la mia pedina in 18",
+    ),
+    "pt": (
+        "pode comer a minha pedra da 18",
+        "podes tomar a minha peça na 18?",
+        "o computador pode comer a minha pedra da 18?",
+    ),
+}
+KING_TAKEN = {
+    "en": ("can you take my king", "can the computer take my king?"),
+    "it": ("puoi mangiare la mia dama", "il computer può prendere la mia dama?"),
+    "pt": ("podes comer a minha dama", "o computador pode comer a minha dama?"),
+}
+TAKES_ALOUD = {
+    "en": ("can twenty six take", "can the one on twenty six take"),
+    "it": ("la ventisei può mangiare", "quella in ventisei può prendere"),
+    "pt": ("a vinte e seis pode comer", "a da vinte e seis pode tomar"),
+}
+
+
+@pytest.mark.parametrize(("language", "text"), every(OWN_TAKEN))
+def test_whether_a_piece_of_mine_is_taken_asks_what_takes_it(language: str, text: str) -> None:
+    assert told(command_of(language, text), language) == ["attackers 18"]
+
+
+@pytest.mark.parametrize(("language", "text"), every(KING_TAKEN))
+def test_whether_my_king_is_taken_asks_for_what_is_in_danger(language: str, text: str) -> None:
+    """The captures are of whoever is to move, who would take it of nobody."""
+    assert told(command_of(language, text), language) == ["attackers 4"]
+    assert told(command_of(language, text, "S"), language) == ["threatened"], "it may be any of them"
+
+
+@pytest.mark.parametrize(("language", "text"), every(TAKES_ALOUD))
+def test_the_piece_that_takes_is_known_aloud_too(language: str, text: str) -> None:
+    found = understand_heard(normalise(text), *place_of("C"), vocabulary(language))
+    assert isinstance(found, Likely)
+    [meant] = meanings_of(found)
+    assert isinstance(meant, CommandMeant)
+    assert (told(meant, language), meant.about) == (["moves 26"], About.CAPTURES)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import Found, asks_first, gives_no_order
+from assistant.parsing.asked.own_taken import asked_if_own_is_taken, asks_whether
 from assistant.parsing.asked.prospects import asked_outright_of
 from assistant.parsing.asked.supposing import asked_in_thought
+from assistant.parsing.asked.taking import asked_to_take
 from assistant.parsing.games_asked import games_asked
 from assistant.parsing.likely import HEARD_ALIKE, SAME, Likely, Perhaps, command_of, like
 from assistant.parsing.meanings import Command
@@ -15,6 +17,7 @@ from assistant.parsing.moving.given import (
     move_of,
     refused_capture,
     refused_move,
+    vetoes,
 )
 from assistant.parsing.moving.loose_moves import TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood
@@ -41,6 +44,7 @@ def understand_heard(
         if isinstance(said, Likely) and said.meaning.move:
             return said  # "can I play 22-18" asks
         thought = asked_in_thought(row.items, is_question=False) or asked_outright_of(row.items)
+        thought = thought or _who_takes(row.items, here)
         if thought is not None:
             return Likely(thought)
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
@@ -62,6 +66,14 @@ def understand_heard(
         if found is not None:
             return found
     return _of_the_clock_or_games(text, words)
+
+
+def _who_takes(items: Sequence[Item], here: Situation) -> CommandMeant | None:
+    """Which piece takes and which is taken, by where each is named, as in a typed line that asks."""
+    if vetoes(items) or not asks_whether(items):
+        return None
+    found = asked_if_own_is_taken(items, here.position, is_question=False)
+    return found or asked_to_take(items, here.position, is_question=False)
 
 
 def _of_the_clock_or_games(text: str, words: Vocabulary) -> Found | None:

@@ -9,6 +9,7 @@ from assistant.parsing.asked.before_the_verb import asked_what_king_takes, takes
 from assistant.parsing.asked.colours import asked_of_colours
 from assistant.parsing.asked.crowned import asked_rows_to_go
 from assistant.parsing.asked.helped import asked_how
+from assistant.parsing.asked.own_taken import asked_if_own_is_taken
 from assistant.parsing.asked.prospects import asked_outright_of
 from assistant.parsing.asked.rule_words import asks_touching, topic_command
 from assistant.parsing.asked.standing import asked_of_standing
@@ -123,6 +124,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     taken = taken or takes_one_of(items, here.position, is_question=is_question)
     taken = taken or asked_what_king_takes(items, is_question=is_question)
     taken = taken or asked_if_it_goes(items, here.position, is_question=is_question)
+    taken = taken or asked_if_own_is_taken(items, here.position, is_question=is_question)
     if taken is None and not vetoes(items):
         taken = asked_to_take(items, here.position, is_question=is_question)
     if topic is not None:
