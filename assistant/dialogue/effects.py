@@ -215,6 +215,10 @@ class OpenMicrophone(EarEffect):
     """Open the microphone until the end of one utterance; if that is open already, end it now."""
 
 
+class TryMicrophone(EarEffect):
+    """Find out whether the microphone opens where that is else only known after a key."""
+
+
 class Expect(EarEffect):
     """Watch for these answers, besides everything else that may be said; none: no more."""
 

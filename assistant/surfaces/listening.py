@@ -16,6 +16,7 @@ from assistant.dialogue.effects import (
     EndUtterance,
     Expect,
     OpenMicrophone,
+    TryMicrophone,
     UseEar,
 )
 from assistant.dialogue.events import (
@@ -98,6 +99,8 @@ class Listening:
         """Why there is no model for the language, if there is none."""
         self._wants_to_talk = False
         """Whether the key was pressed before there was an ear."""
+        self._is_trying = False
+        """Whether the microphone is opened only to know if it opens."""
 
     @property
     def is_speaking(self) -> bool:
@@ -118,6 +121,8 @@ class Listening:
                 self.adapt(wait, gain)
             case OpenMicrophone():
                 self.talk()
+            case TryMicrophone():
+                self.try_microphone()
             case Expect(answers):
                 self.expect(answers)
             case EndUtterance():
@@ -160,8 +165,22 @@ class Listening:
                 self._wants_to_talk = True
             elif self._is_open:
                 self._ear.finish()
+            elif self._is_trying:
+                self._is_trying = False  # what is being opened is wanted now
             else:
                 self._ear.open(push=True)
+
+    def try_microphone(self) -> None:
+        """Tell whether there is no microphone, where it is opened after a key alone."""
+        with self._lock:
+            if self._wanted.listen != "push" or self._is_open:
+                return
+            if self._missing:
+                self._post(EarLost(self._missing))
+            else:
+                self._is_trying = True
+                if self._ear:
+                    self._ear.open(push=True)
 
     def expect(self, answers: Sequence[str]) -> None:
         """Watch for these answers."""
@@ -207,7 +226,7 @@ class Listening:
     def _end(self) -> None:
         ear, self._ear = self._ear, None
         self._heard_with = None
-        self._is_open = self._is_speaking = self._wants_to_talk = False
+        self._is_open = self._is_speaking = self._wants_to_talk = self._is_trying = False
         if ear:
             ear.close()
 
@@ -239,8 +258,10 @@ class Listening:
             self._ear.expect(self._answers)
             self._open_if_always()
             if self._wants_to_talk:
-                self._wants_to_talk = False
+                self._wants_to_talk = self._is_trying = False
                 self.talk()
+            elif self._is_trying:
+                self.try_microphone()
 
     def _open_if_always(self) -> None:
         if self._ear and self._wanted.listen == "open":
@@ -253,18 +274,26 @@ class Listening:
             case ear_news.EarSpeech(is_speaking):
                 self._is_speaking = is_speaking
             case ear_news.EarOpened():
-                self._is_open = True
+                self._open_or_shut()
             case ear_news.EarShut(reason):
                 self._is_open = self._is_speaking = False
                 if reason == ear_news.NOTHING:
                     self._post(NothingSaid())
             case ear_news.HearingLost(reason):
-                self._is_open = self._is_speaking = False
+                self._is_open = self._is_speaking = self._is_trying = False
                 self._post(EarLost(reason))
             case ear_news.HearingRegained():
                 self._post(EarRegained())
             case _:
                 self._take_words(news)
+
+    def _open_or_shut(self) -> None:
+        """The microphone has opened, which is all that was to be known where it was only tried."""
+        with self._lock:
+            is_tried, self._is_trying = self._is_trying, False
+            self._is_open = not is_tried
+            if is_tried and self._ear:
+                self._ear.shut()
 
     def _take_words(self, news: "EarNews") -> None:
         from speech.ear import news as ear_news

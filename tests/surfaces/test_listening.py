@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from assistant.dialogue.effects import AdaptEar, UseEar
+from assistant.dialogue.effects import AdaptEar, TryMicrophone, UseEar
 from assistant.dialogue.events import EarLost, EarRegained, Event, UtteranceHeard
 from assistant.surfaces.listening import Listening, NoModel
 from speech.ear.recognizers.process import SCRIPTED
@@ -84,6 +84,21 @@ def test_a_key_that_is_pressed_before_the_ear_is_there_is_not_lost(tmp_path: Pat
         made.say("ventidue diciotto")
         assert heard(made.next(UtteranceHeard)) == "ventidue diciotto"
         wait_for(lambda: not made.listening.is_open)
+
+
+def test_a_microphone_that_is_only_tried_is_shut_again_and_none_is_told(tmp_path: Path) -> None:
+    with ears(tmp_path) as made:
+        made.listening.use(UseEar("push", "it", SQUARES))
+        made.listening.perform(TryMicrophone())
+        made.listening.talk()  # which is pressed meanwhile
+        made.say("ventidue diciotto")
+        assert heard(made.next(UtteranceHeard)) == "ventidue diciotto"
+        made.listening.perform(TryMicrophone())
+        made.listening.use(OFF)
+        os.unlink(made.pipe.path)
+        made.listening.use(UseEar("push", "it", SQUARES))
+        made.listening.perform(TryMicrophone())
+        assert made.next(EarLost) == EarLost("no-device")
 
 
 def test_it_follows_what_is_wanted(tmp_path: Path) -> None:

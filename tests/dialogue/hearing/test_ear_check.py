@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.dialogue.effects import OpenWindow, Record
+from assistant.dialogue.effects import OpenWindow, Record, TryMicrophone
 from assistant.dialogue.events import (
     EarLost,
     EarRegained,
@@ -84,6 +84,17 @@ def test_an_ear_that_is_wanted_anew_is_tried_anew() -> None:
     talk.type("ascolto aperto")
     talk.type("prova il microfono")
     assert check_in(talk)
+
+
+@pytest.mark.parametrize("language", BEGIN)
+def test_behind_a_key_it_is_known_at_once_that_there_is_no_microphone(language: str) -> None:
+    """Nobody presses a key for a number that nothing can hear."""
+    talk = begun("push", language=language)
+    assert talk.done[-1] == TryMicrophone()
+    lost, refused = talk.send(EarLost("no-device"))
+    assert "microfon" in lost or "microphone" in lost
+    assert "doctor ear" in refused
+    assert check_in(talk) is None
 
 
 def test_with_a_screen_reader_an_open_microphone_is_warned_of() -> None:

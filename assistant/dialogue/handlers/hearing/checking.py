@@ -6,7 +6,7 @@ is typed is read as ever, but for moves. The game stays as it is.
 """
 
 from assistant.dialogue.about_ear import EarCheck, HardNumbers, result_of
-from assistant.dialogue.effects import OpenWindow
+from assistant.dialogue.effects import OpenWindow, TryMicrophone
 from assistant.dialogue.events import UtteranceHeard
 from assistant.dialogue.handlers.hearing.spoken import learn
 from assistant.dialogue.questions import Expected
@@ -57,6 +57,8 @@ def begin_ear_check(talk: Talk) -> None:
     has_reader = voice.kind in ("reader", "print")  # whose words an open microphone hears
     talk.say(EarCheckBegun(len(numbers), talk.settings.listen, voice.has_key, has_reader))
     _read_out(talk, EarCheck(numbers))
+    if talk.settings.listen == "push":  # else nobody would know before the first key
+        talk.emit(TryMicrophone())
 
 
 def _why_not(talk: Talk) -> str:
@@ -180,16 +182,16 @@ def _note(talk: Talk, check: EarCheck, attempt: Attempt) -> None:
         _end(talk, check)
 
 
-def end_ear_check(talk: Talk) -> None:
-    """Ask for no more numbers, if any are asked for, and say how it went."""
+def end_ear_check(talk: Talk, *, is_lost: bool = False) -> None:
+    """Ask for no more numbers, if any are asked for, and say how it went, or that nothing hears."""
     if check := check_of(talk):
-        _end(talk, check)
+        _end(talk, check, is_lost=is_lost)
 
 
-def _end(talk: Talk, check: EarCheck) -> None:
+def _end(talk: Talk, check: EarCheck, *, is_lost: bool = False) -> None:
     talk.here.expected = None
     if not check.attempts:
-        talk.say(EarCheckLeft())
+        talk.say(EarCheckRefused("lost") if is_lost else EarCheckLeft())
         return
     for heard, said in confusions(check.attempts):
         learn(talk, heard, said)

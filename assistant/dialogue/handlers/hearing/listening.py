@@ -90,7 +90,7 @@ def hear_of_ear(talk: Talk, event: EarEvent) -> None:
         case EarLost(reason):
             talk.surface.ear_lost = reason
             talk.say(EarLostTold(reason))
-            end_ear_check(talk)
+            end_ear_check(talk, is_lost=True)
         case EarRegained():
             talk.surface.ear_lost = ""
             talk.say(EarRegainedTold())
