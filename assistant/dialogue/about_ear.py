@@ -3,6 +3,7 @@
 from assistant.narration.facts.ear_check import EarCheckNumber, EarCheckResult
 from assistant.narration.facts.fact import Misheard
 from assistant.parsing.hearing.ear_check import Attempt, CheckReport
+from assistant.rules.move import Move
 from assistant.values import Value
 
 MOST_HARD = 3
@@ -20,6 +21,8 @@ class EarCheck(Value):
     """How many sounds without a word were heard."""
     window: int = 0
     """The number of the OpenWindow at whose end it is given up; 0 where a key is waited for."""
+    moves: tuple[Move, ...] = ()
+    """What was to be chosen from when the check began, and is again behind it."""
 
 
 class HardNumbers(Value):

@@ -105,13 +105,18 @@ def test_with_a_screen_reader_an_open_microphone_is_warned_of() -> None:
         assert "Esc" in told
 
 
-def test_a_choice_of_moves_is_dropped_when_it_begins() -> None:
+def test_a_choice_of_moves_waits_until_it_is_over() -> None:
     talk = Talk(settings_for(fen="W:W22,30,32:B10,11,18,26,27", listen="open"))
-    assert talk.type("prendo")[0].startswith("Quale mossa")
+    (asked,) = talk.type("prendo")
+    assert asked.startswith("Quale mossa")
     talk.type("prova il microfono")
     assert check_in(talk)
-    repeat_all(talk)
+    assert repeat_all(talk)[-1] == asked
     assert talk.game.plies == []
+    talk.type("prova il microfono")
+    assert talk.type("basta")[-1] == asked, "also where it is left"
+    talk.type("1")
+    assert len(talk.game.plies) == 1
 
 
 def test_each_time_other_numbers_are_drawn() -> None:

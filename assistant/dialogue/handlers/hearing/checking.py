@@ -9,6 +9,7 @@ from assistant.dialogue.about_ear import EarCheck, HardNumbers, result_of
 from assistant.dialogue.effects import OpenWindow, TryMicrophone
 from assistant.dialogue.events import UtteranceHeard
 from assistant.dialogue.handlers.hearing.spoken import learn
+from assistant.dialogue.handlers.playing.which import ask_which
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
@@ -39,6 +40,7 @@ from assistant.parsing.hearing.ear_check import (
 )
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.sentence import read_sentence
+from assistant.rules.legal import legal_moves
 from assistant.values import replaced
 
 
@@ -49,14 +51,14 @@ def begin_ear_check(talk: Talk) -> None:
             talk.say(EarLostTold(talk.surface.ear_lost))
         talk.say(EarCheckRefused(why))
         return
-    talk.here.choice = None  # what is heard now is a number
+    choice, talk.here.choice = talk.here.choice, None  # what is heard now is a number
     talk.conversation.ear_checks_begun += 1
     seed = talk.settings.seed + talk.conversation.ear_checks_begun
     numbers = drawn(talk.words, _squares(talk), seed)
     voice = talk.surface.voice
     has_reader = voice.kind in ("reader", "print")  # whose words an open microphone hears
     talk.say(EarCheckBegun(len(numbers), talk.settings.listen, voice.has_key, has_reader))
-    _read_out(talk, EarCheck(numbers))
+    _read_out(talk, EarCheck(numbers, moves=choice.moves if choice else ()))
     if talk.settings.listen == "push":  # else nobody would know before the first key
         talk.emit(TryMicrophone())
 
@@ -190,9 +192,16 @@ def end_ear_check(talk: Talk, *, is_lost: bool = False) -> None:
 
 def _end(talk: Talk, check: EarCheck, *, is_lost: bool = False) -> None:
     talk.here.expected = None
-    if not check.attempts:
+    if check.attempts:
+        _report(talk, check)
+    else:
         talk.say(EarCheckRefused("lost") if is_lost else EarCheckLeft())
-        return
+    if check.moves and set(check.moves) <= {*legal_moves(talk.game.position)}:
+        ask_which(talk, check.moves)
+
+
+def _report(talk: Talk, check: EarCheck) -> None:
+    """Learn of what was misheard, and say how it went."""
     for heard, said in confusions(check.attempts):
         learn(talk, heard, said)
     is_open = talk.settings.listen == "open"
