@@ -85,11 +85,39 @@ def test_any_setting_that_is_named_with_its_value_is(language: str) -> None:
 
 
 STAYS = {
-    "it": ("impostazioni", "più facile", "apprendimento dimentica", "volume 300", "stai zitto"),
-    "en": ("settings", "easier", "learning forget", "volume 300", "be quiet", "shut up"),
-    "pt": ("definições", "mais fácil", "aprendizagem esquecer", "volume 300", "cala-te"),
-    "pt-BR": ("configurações", "mais fácil", "volume 300", "cala a boca"),
+    "it": ("impostazioni", "più facile", "apprendimento dimentica", "volume 300", "parla più piano"),
+    "en": ("settings", "easier", "learning forget", "volume 300", "stop warning me"),
+    "pt": ("definições", "mais fácil", "aprendizagem esquecer", "volume 300", "não me avises"),
+    "pt-BR": ("configurações", "mais fácil", "volume 300", "não me avise"),
 }
+QUIET = {
+    "it": ("muto", "spegni la voce", "stai zitto"),
+    "en": ("mute", "turn off the voice", "be quiet"),
+    "pt": ("mudo", "desliga a voz", "cala-te"),
+    "pt-BR": ("mudo", "desliga a voz", "cala a boca"),
+}
+HELP = {"it": "aiuto", "en": "help", "pt": "ajuda", "pt-BR": "ajuda"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_voice_is_silent_and_help_is_told_at_once_and_the_question_stays(language: str) -> None:
+    for line in (*QUIET[language], "?", HELP[language]):
+        talk, _ = asked(language)
+        question = talk.dialogue.talk.here.asked
+        said = talk.type(line)
+        assert len(said) > 1, line
+        assert said[-1] == SHORT[language]
+        assert talk.dialogue.talk.here.asked is question
+        assert line not in QUIET[language] or talk.dialogue.talk.settings.voice == "off"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_says_again_that_the_voice_be_silent_has_said_yes(language: str) -> None:
+    talk = Talk(settings_for(language=language))
+    for line in (QUIET[language][1], QUIET[language][1]):
+        talk.type(line)
+    assert talk.dialogue.talk.settings.voice == "off"
+    assert talk.dialogue.talk.here.asked is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

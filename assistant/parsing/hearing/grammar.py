@@ -316,7 +316,7 @@ def _heads_heard(words: Vocabulary) -> dict[str, tuple[Head, ...]]:
     return {
         phrase: heads
         for phrase, heads in words.heads.items()
-        if not all(head.command in TYPED_ONLY for head in heads)
+        if not all(head.command in TYPED_ONLY for head in heads) and _is_heard(phrase, words)
     }
 
 

@@ -115,7 +115,7 @@ def test_a_choice_of_moves_waits_until_it_is_over() -> None:
     assert talk.game.plies == []
     talk.type("prova il microfono")
     assert talk.type("basta")[-1] == asked, "also where it is left"
-    talk.type("1")
+    talk.type("prima")
     assert len(talk.game.plies) == 1
 
 

@@ -117,8 +117,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     if not (meant or read or likely or (perhaps and isinstance(question.about, Guess))):
         meant = answer_begun_with(talk, question, text)
-    if likely and likely.command is not Command.YES:  # which has a question mark
-        meant = likely
+    meant = _meant_now(talk, question, likely, None if meant else perhaps) or meant
     name = changes_at_once(talk, meant) if meant else ""
     is_about_it = _stays_open(question, meant)
     if is_asked(text) and meant and meant.command is Command.YES:
@@ -142,11 +141,8 @@ def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
         return meant is not None
     match question.about:
         case Guess(Understood()):
-            return meant.command in _TELLING
+            return meant.command in QUESTIONS
     return False
-
-
-_TELLING = QUESTIONS - {Command.HINTS}
 
 
 def _corrects_guess(talk: Talk, question: Question, text: str) -> str:
@@ -191,6 +187,20 @@ def _asks_if_well(text: str, talk: Talk) -> bool:
     )
 
 
+def _meant_now(
+    talk: Talk, question: Question, likely: CommandMeant | None, perhaps: Perhaps | None
+) -> CommandMeant | None:
+    """What a line likely means; or the voice turned on or off, with which nobody who wants it waits
+    until there is an answer: where it is asked whether that is meant, a yes."""
+    if likely and likely.command is not Command.YES:  # which has a question mark
+        return likely
+    match perhaps.meanings if perhaps else ():
+        case (CommandMeant() as meant,) if changes_at_once(talk, meant) == "voice":
+            is_guessed = isinstance(question.about, Guess) and question.about.meaning == meant
+            return CommandMeant(Command.YES) if is_guessed else meant
+    return None
+
+
 def _is_set(meant: CommandMeant) -> bool:
     return meant.command is Command.SETTINGS
 
@@ -227,7 +237,7 @@ def answer_meant(
         pause(talk)
         talk.remind(question.fact)
         return
-    is_asking = meant and (meant.command in _TELLING or meant.about is About.NOW)
+    is_asking = meant and (meant.command in QUESTIONS or meant.about is About.NOW)
     if meant and (is_asking or changes_at_once(talk, meant)):
         if _is_set(meant):
             enter_setting(talk, meant)
