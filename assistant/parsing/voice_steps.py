@@ -105,6 +105,8 @@ def _step(kinds: tuple[str, ...]) -> VoiceStep | None:
     way = _EXTREMES.get(way, way) if "extreme" in said else way
     if names:
         return VoiceStep(tuple(names), way, is_bare=said == {"slower"})
+    if said == {"gently"}:  # alone it is said by who has not followed, as "slower" is
+        return VoiceStep((_RATE,), way, is_bare=True)
     if said & _OF_EITHER:
         return VoiceStep((_RATE, _VOLUME), way) if said & {"voice", "speak"} else None
     is_of_volume = bool(said & _OF_VOLUME) and way != "usual"

@@ -190,7 +190,12 @@ def test_at_a_limit_it_is_said_with_the_limit(language: str, line: str, name: st
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("it", "più lento"), ("en", "slower"), ("pt", "mais devagar"), ("pt-BR", "mais lento")],
+    [
+        *(("it", each) for each in ("più lento", "più piano", "più piano per favore")),
+        *(("en", each) for each in ("slower", "slower please")),
+        *(("pt", each) for each in ("mais devagar", "mais devagar, por favor")),
+        *(("pt-BR", each) for each in ("mais lento", "mais lento por favor")),
+    ],
 )
 def test_slower_behind_news_says_it_again_at_the_new_rate(language: str, line: str) -> None:
     talk = talk_of(language)
@@ -226,7 +231,6 @@ SLOWLY = {
         "ripeti più lentamente",
         "lentamente",
         "ridillo più piano",
-        "più piano",
     ),
     "en": ("repeat slowly", "slowly", "say it slowly", "say that again slower"),
     "pt": ("repetir devagar", "devagar", "repete mais devagar"),
