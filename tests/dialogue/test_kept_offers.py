@@ -8,7 +8,7 @@ import pytest
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import FAMILIES, StartSearch
-from assistant.dialogue.events import Opened, Route
+from assistant.dialogue.events import Event, Opened, Route, VoiceLost, VoiceMissing
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn
 from assistant.dialogue.states import State
@@ -147,6 +147,18 @@ def test_a_move_behind_a_yes_is_made_in_the_offered_game(kept: Shelf, language: 
     talk = started(kept, language=language)
     talk.type(line)
     assert [ply.written for ply in talk.game.plies] == ["22-18", "10-14", "23-19"]
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt", "pt-BR"])
+@pytest.mark.parametrize("event", [VoiceLost("no-device"), VoiceMissing()])
+def test_the_offer_is_the_last_thing_heard_where_there_is_no_sound(
+    kept: Shelf, language: str, event: Event
+) -> None:
+    started(kept).type("22-18")
+    talk = started(kept, language=language)
+    missing, offer = talk.send(event)
+    assert missing not in talk.opening
+    assert offer.endswith("?")
 
 
 def test_a_move_through_a_pipe_begins_another_game_than_is_offered(kept: Shelf) -> None:
