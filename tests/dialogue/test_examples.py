@@ -41,7 +41,7 @@ def test_an_example_could_be_played(
     legal = {(move.start, move.end) for move in legal_moves(position)}
     # Of a move only thought of a person asks who is to move.
     for line in HELP[language][: 2 if side is Side.BLACK else 3]:
-        told = talk.type(line)[0]
+        told = " ".join(talk.type(line))
         named = pairs(told)
         assert named <= legal, told
         assert named or (verbosity == 0 and line != HELP[language][0]), told

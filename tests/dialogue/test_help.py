@@ -66,6 +66,7 @@ QUESTIONS = {
 @pytest.mark.parametrize("language", QUESTIONS)
 def test_no_article_is_named_that_a_regulation_may_not_have(language: str, verbosity: int) -> None:
     line, rule = QUESTIONS[language]
-    (said,) = Talk(settings_for(INTERNATIONAL_FID, language=language, verbosity=verbosity)).type(line)
+    talk = Talk(settings_for(INTERNATIONAL_FID, language=language, verbosity=verbosity))
+    said = " ".join(talk.type(line))
     assert rule in said
     assert not re.search(r"\d\.\d", said)

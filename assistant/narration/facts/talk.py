@@ -224,9 +224,15 @@ class ProgramTold(Fact):
     message = "talk-program"
 
 
+QUESTIONS_HELP = (
+    *("questions", "questions-squares", "questions-pieces", "questions-danger", "questions-again"),
+)
+"""The topics of help with questions: by ear one line with all of them is lost before its end."""
+
+
 class HelpTold(Fact):
-    """What can be typed: `moves`, `questions`, `commands`, `settings`, and `more`: how to
-    ask for the others."""
+    """What can be typed: `moves`, the questions one subject after the other, `commands`, `settings`,
+    and `more`: how to ask for the others."""
 
     message = "talk-help"
     urgency = Urgency.READING

@@ -10,6 +10,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.helping import ABOUT, HelpAbout, HelpOf, TermTold
 from assistant.narration.facts.talk import (
+    QUESTIONS_HELP,
     AidUsed,
     HelpTold,
     HuffingTold,
@@ -50,7 +51,8 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
     plain, start = move.replace("-", " "), move.partition("-")[0]
     has_boards = talk.settings.boards > 0
     has_repetition = talk.game.regulation.repetition is not None
-    for topic in [asked] if asked else ["moves", "more"]:
+    topics = QUESTIONS_HELP if asked == "questions" else (asked,) if asked else ("moves", "more")
+    for topic in topics:
         talk.say(HelpTold(topic, route, move, plain, start, has_boards, has_repetition))
 
 

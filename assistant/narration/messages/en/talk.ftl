@@ -453,8 +453,16 @@ talk-program = I am Damavoce, a program for playing draughts by ear. To hear wha
     .brief = I am Damavoce, for draughts: type help.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example { $move }, { $plain } or the two numbers in words; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
     .brief = Moves: { $move }, { $plain }, the numbers in words, { $example }, the square it ends on, I take, king me.
-talk-help-questions = Questions: moves, also moves { $start }. captures. why. rule, also rule captures. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers { $start }, defenders { $start }. replies { $move }, losses { $move }. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
-    .brief = Questions: moves, moves { $start }, captures, why, rule, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
+talk-help-questions = Questions about moves: moves, also moves { $start }. captures. who can move. why. rule, also rule captures. last, also last 5. turn.
+    .brief = Questions: moves, moves { $start }, captures, who can move, why, rule, last, last 5, turn.
+talk-help-questions-squares = About squares: square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners.
+    .brief = Square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners.
+talk-help-questions-pieces = About pieces: pieces, kings and how many pieces, also white or black. what changed. what was taken.
+    .brief = Pieces, kings, how many pieces, what changed, what was taken.
+talk-help-questions-danger = About danger: threatened. attackers { $start }, defenders { $start }. replies { $move }, losses { $move }.
+    .brief = Threatened, attackers { $start }, replies { $move }, losses { $move }.
+talk-help-questions-again = To hear again: score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
+    .brief = Score, repeat, repeat slowly, spell, continue.
 talk-help-commands = Commands: undo takes back your last move, undo 2 the last two, undo all goes back to the beginning. redo plays again what was taken back. draw offers a draw. count says how much of one is left, I ask for the count begins it.{ $has_repetition ->
     [yes] {" "}repetition claims a draw by repetition.
    *[no] {""}

@@ -450,8 +450,16 @@ talk-program = Sono Damavoce, un programma per giocare a dama ad ascolto. Per sa
     .brief = Sono Damavoce, per la dama: scrivi aiuto.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio { $move }, { $plain } o i due numeri in parole; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
     .brief = Mosse: { $move }, { $plain }, i numeri in parole, { $example }, la casella di arrivo, prendo, vado a dama.
-talk-help-questions = Le domande: mosse, anche mosse { $start }. prese. perché. regola, anche regola prese. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. attaccanti { $start }, difensori { $start }. risposte { $move }, perdite { $move }. cosa è cambiato. cosa ha preso. tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
-    .brief = Domande: mosse, mosse { $start }, prese, perché, regola, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, ripeti piano, scandisci, continua.
+talk-help-questions = Domande sulle mosse: mosse, anche mosse { $start }. prese. chi può muovere. perché. regola, anche regola prese. ultima, anche ultime 5. turno.
+    .brief = Domande: mosse, mosse { $start }, prese, chi può muovere, perché, regola, ultima, ultime 5, turno.
+talk-help-questions-squares = Sulle caselle: casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni.
+    .brief = Casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni.
+talk-help-questions-pieces = Sui pezzi: pezzi, dame e quanti pezzi, anche bianchi o neri. cosa è cambiato. cosa ha preso.
+    .brief = Pezzi, dame, quanti pezzi, cosa è cambiato, cosa ha preso.
+talk-help-questions-danger = Sui pericoli: in presa. attaccanti { $start }, difensori { $start }. risposte { $move }, perdite { $move }.
+    .brief = In presa, attaccanti { $start }, risposte { $move }, perdite { $move }.
+talk-help-questions-again = Per risentire: tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
+    .brief = Tabellino, ripeti, ripeti piano, scandisci, continua.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. patta propone patta. conteggio dice quanto ne manca, chiedo il conteggio lo comincia.{ $has_repetition ->
     [yes] {" "}ripetizione chiede la patta per ripetizione.
    *[no] {""}

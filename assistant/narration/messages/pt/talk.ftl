@@ -450,8 +450,16 @@ talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para sabe
     .brief = Sou o Damavoce, para damas: escreva ajuda.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
     .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }, a casa de chegada, tomo, faço dama.
-talk-help-questions = As perguntas: lances, também lances { $start }. tomadas. porquê. regra, também regra tomadas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes { $start }, defensores { $start }. respostas { $move }, perdas { $move }. o que mudou. o que foi tomado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
-    .brief = Perguntas: lances, lances { $start }, tomadas, porquê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, repetir devagar, soletrar, continuar.
+talk-help-questions = Perguntas sobre os lances: lances, também lances { $start }. tomadas. quem pode mover. porquê. regra, também regra tomadas. último, também últimos 5. vez.
+    .brief = Perguntas: lances, lances { $start }, tomadas, quem pode mover, porquê, regra, último, últimos 5, vez.
+talk-help-questions-squares = Sobre as casas: casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos.
+    .brief = Casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos.
+talk-help-questions-pieces = Sobre as peças: peças, damas e quantas peças, também brancas ou pretas. o que mudou. o que foi tomado.
+    .brief = Peças, damas, quantas peças, o que mudou, o que foi tomado.
+talk-help-questions-danger = Sobre os perigos: ameaçadas. atacantes { $start }, defensores { $start }. respostas { $move }, perdas { $move }.
+    .brief = Ameaçadas, atacantes { $start }, respostas { $move }, perdas { $move }.
+talk-help-questions-again = Para ouvir outra vez: planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
+    .brief = Planilha, repetir, repetir devagar, soletrar, continuar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os últimos dois, desfazer tudo volta ao início. refazer joga outra vez o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem começa-a.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
