@@ -144,7 +144,7 @@ def test_what_is_asked_of_the_board_is_asked_of_what_is_put_up() -> None:
     talk = setting_up(questions=2)
     talk.type("white 18, king 5")
     assert talk.type("what is on 18") == ["18 white man."]
-    assert talk.type("kings") == ["White: king 5.", "Black: no kings."]
+    assert talk.type("kings") == ["White: one king, 5.", "Black: no kings."]
     assert talk.dialogue.talk.tally.questions == 0
     (_, *again) = talk.type("help")
     assert again[-1].startswith(("2 pieces, White to move.", "There are 2 pieces, White to move."))

@@ -19,7 +19,7 @@ class PiecesTold(Fact):
 
 
 class KingsTold(Fact):
-    """The kings of a side."""
+    """The kings of a side: how many, which is what many ask, and where."""
 
     message = "position-kings"
     urgency = Urgency.READING

@@ -30,8 +30,8 @@ position-pieces = { words-side }: { $men_count ->
     }
 position-kings = { words-side }: { $kings_count ->
     [0] no kings
-    [one] king { $kings }
-   *[other] kings { $kings }
+    [one] one king, { $kings }
+   *[other] { $kings_count } kings, { $kings }
 }.
     .letters = { $side_king }: { $kings_count ->
         [0] no king

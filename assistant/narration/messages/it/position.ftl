@@ -30,8 +30,8 @@ position-pieces = { words-side }: { $men_count ->
     }
 position-kings = { words-side }: { $kings_count ->
     [0] nessuna dama
-    [one] dama { $kings }
-   *[other] dame { $kings }
+    [one] una dama, { $kings }
+   *[other] { $kings_count } dame, { $kings }
 }.
     .letters = { $side_king }: { $kings_count ->
         [0] nessuna dama

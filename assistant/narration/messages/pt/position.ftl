@@ -30,8 +30,9 @@ position-pieces = { words-side }: { $men_count ->
     }
 position-kings = { words-side }: { $kings_count ->
     [0] nenhuma dama
-    [one] dama { $kings }
-   *[other] damas { $kings }
+    [one] uma dama, { $kings }
+    [2] duas damas, { $kings }
+   *[other] { $kings_count } damas, { $kings }
 }.
     .letters = { $side_king }: { $kings_count ->
         [0] nenhuma dama
