@@ -7,7 +7,7 @@ from typing import NamedTuple
 from assistant.parsing.doers import DEEDS, doer_of
 from assistant.parsing.meanings import About, BoardPart, Command, GameWanted, Whose
 from assistant.parsing.wanted_game import game_said
-from assistant.parsing.words.concepts import items_of
+from assistant.parsing.words.concepts import Item, items_of
 from assistant.parsing.words.numbers import read_numbers
 from assistant.parsing.words.tokens import Line, Token, read_line
 from assistant.parsing.words.vocabulary import Head, Vocabulary
@@ -170,6 +170,7 @@ def fit(
         return None
     if head.command is Command.LAST_MOVE:
         whose = {each for token in said for each in _whose_of(head, token.word, words)}
+    numbers = numbers or _several(head, line, words)
     is_deed = head.command in DEEDS
     return CommandMeant(
         head.command,
@@ -179,6 +180,22 @@ def fit(
         place=head.place,
         about=_only_left(head, line, words),
     )
+
+
+SEVERAL = 4
+"""How many moves are told of whoever asks for the last ones without a number: two of each side."""
+
+
+def _several(head: Head, line: Line, words: Vocabulary) -> list[int]:
+    """The number that a line means without giving it."""
+    is_last = head.command is Command.LAST_MOVE
+    return [SEVERAL] if is_last and wants_several(items_of(line, words)) else []
+
+
+def wants_several(items: Sequence[Item]) -> bool:
+    """Whether the last moves are asked for and not the last one, of no side alone."""
+    said = frozenset().union(*(item.concepts for item in items))
+    return said >= {"last", "many-moves"} and not any(item.whose for item in items)
 
 
 def _only_left(head: Head, line: Line, words: Vocabulary) -> About | None:

@@ -7,7 +7,14 @@ may be like it (examples.py). How good that is says the type of what is found.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from assistant.parsing.arguments import CommandMeant, parse_setting, so_many, takes
+from assistant.parsing.arguments import (
+    SEVERAL,
+    CommandMeant,
+    parse_setting,
+    so_many,
+    takes,
+    wants_several,
+)
 from assistant.parsing.examples import NEAR, nearest
 from assistant.parsing.intents import MISSED, Fit, concepts_of_item, readings
 from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command, Whose
@@ -296,6 +303,8 @@ def _numbered(fit: Fit, items: Sequence[Item], about: About | None) -> CommandMe
     ranks = [item.rank for item in items if item.rank]
     number = next(iter((*fit.numbers, *ranks)), None)
     whose = fit.whose
+    if number is None and command is Command.LAST_MOVE and about is None and wants_several(items):
+        return CommandMeant(command, number=SEVERAL)
     if command is Command.ROW and number and number > _MOST_ROWS:
         return CommandMeant(command, squares=(number,), about=About.ALL)
     if command is Command.ROW and ranks:  # "my first row" is counted from one's own side

@@ -261,6 +261,8 @@ class About(Enum):
     """Of a move that was played whether it was legal."""
     ONE = "one"
     """Of a score only the one move whose number is given."""
+    STATE = "state"
+    """Of the pieces of both sides how many they are, and first whose turn it is."""
     NOW = "now"
     """Of a setting only what it is, with nothing to be chosen."""
     ALL = "all"

@@ -269,6 +269,13 @@ def _repeat_slowly(talk: Talk, meant: CommandMeant) -> None:
     talk.say_again(slowly=True)
 
 
+def _tell_count(talk: Talk, meant: CommandMeant) -> None:
+    """How many pieces there are; of whoever asks how the game stands, first whose turn it is."""
+    if meant.about is About.STATE and not talk.game.outcome:
+        tell_turn_here(talk)
+    BOARD_QUESTIONS[Command.PIECE_COUNT](talk, meant)
+
+
 def _go_on(talk: Talk, meant: CommandMeant) -> None:
     """Go on with a long reading that was cut off: what that was, only the voice knows."""
     talk.surface.is_repeating = True
@@ -288,6 +295,7 @@ def _hint(talk: Talk, meant: CommandMeant) -> None:
 
 _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.LAST_MOVE: _tell_last,
+    Command.PIECE_COUNT: _tell_count,
     Command.TURN: _tell_turn,
     Command.RESULT: _tell_result,
     Command.CLOCK: tell_time_there,
