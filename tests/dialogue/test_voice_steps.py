@@ -349,3 +349,17 @@ def test_some_of_it_may_be_said_aloud(language: str, said: str, changed: dict[st
     talk = talk_of(language)
     talk.hear(said)
     assert held(talk) == NOW | changed
+
+
+OF_LANGUAGE = {
+    "it": ("velocità", "questa lingua"),
+    "en": ("rate", "this language"),
+    "pt": ("velocidade", "esta língua"),
+    "pt-BR": ("velocidade", "este idioma"),
+}
+
+
+@pytest.mark.parametrize("language", OF_LANGUAGE)
+def test_where_the_rate_is_told_it_is_told_of_which_language_it_is(language: str) -> None:
+    line, told = OF_LANGUAGE[language]
+    assert told in " ".join(talk_of(language).type(line))

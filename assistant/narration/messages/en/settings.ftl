@@ -379,6 +379,7 @@ settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Type how many cells, from { $least } to { $most }, or 0 for lines of any length, which is the default.
         [settling] Type how many milliseconds, from { $least } to { $most }, or 0 for the board's button only; the default is { $default }.
+        [rate] Type a number from { $least } to { $most }; the default is { $default }. It holds for this language: each language has a rate of its own.
        *[other] Type a number from { $least } to { $most }; the default is { $default }.
     }
    *[no] { $name ->

@@ -383,6 +383,7 @@ settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Scrivi quante celle, da { $least } a { $most }, o 0 per righe di ogni lunghezza, che è il predefinito.
         [settling] Scrivi quanti millesimi di secondo, da { $least } a { $most }, o 0 per il solo tasto della damiera; il predefinito è { $default }.
+        [rate] Scrivi un numero da { $least } a { $most }; il predefinito è { $default }. Vale per questa lingua: ogni lingua ha la sua velocità.
        *[other] Scrivi un numero da { $least } a { $most }; il predefinito è { $default }.
     }
    *[no] { $name ->

@@ -265,6 +265,7 @@ settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Digite quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o padrão.
         [settling] Digite quantos milissegundos, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o padrão é { $default }.
+        [rate] Digite um número de { $least } a { $most }; o padrão é { $default }. Vale para este idioma: cada idioma tem a sua velocidade.
        *[other] Digite um número de { $least } a { $most }; o padrão é { $default }.
     }
    *[no] { $name ->

@@ -379,6 +379,7 @@ settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Escreva quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o predefinido.
         [settling] Escreva quantos milissegundos, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o predefinido é { $default }.
+        [rate] Escreva um número de { $least } a { $most }; o predefinido é { $default }. Vale para esta língua: cada língua tem a sua velocidade.
        *[other] Escreva um número de { $least } a { $most }; o predefinido é { $default }.
     }
    *[no] { $name ->
