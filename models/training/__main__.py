@@ -77,6 +77,12 @@ def _options() -> argparse.Namespace:
         " language with all but its last layer",
     )
     parser.add_argument(
+        "--like",
+        type=float,
+        default=0.0,
+        help="with --begin: how much of each frame is to be heard as that network hears it, 0 to 1",
+    )
+    parser.add_argument(
         "--state",
         type=Path,
         help="a file written behind each epoch, with which the same command goes on where it ended",
@@ -117,7 +123,9 @@ def _learn(
             begin, rate = for_other_classes(begin, len(classes), options.seed), WIDER_RATE
         shape = shape_of(begin)
     scale = float({**DECODER, **language(options.language).decoder}["acoustic-scale"])
-    schedule = Schedule(options.epochs, options.rows, rate=rate, scale=scale)
+    schedule = Schedule(
+        options.epochs, options.rows, rate=rate, scale=scale, likeness_to_before=options.like
+    )
     kept = options.state
     return train(corpus, len(classes), shape, schedule, options.seed, tell, alike, begin, kept)
 

@@ -214,8 +214,8 @@ class _Maker:
         has, any speech."""
         segments, word = [(0, "", 0)], 0
         leading: int | None = None
-        for now, name in speech.phones:
-            phone = self._language.phone(name)
+        classes = self._language.classes([name for _, name in speech.phones])
+        for (now, name), phone in zip(speech.phones, classes, strict=True):
             if phone is None:
                 if name in self._language.leading:
                     leading = now
@@ -227,7 +227,7 @@ class _Maker:
             number = self._numbers.get(phone or SILENCE, self._numbers[SPEECH])
             is_known = not phone or normalise(text[place:].split()[0]) in self._known
             begin = at
-            like = self._language.sound(name)
+            like = self._language.sound(name, phone)
             sound = SOUNDS.get(like)
             if sound and sound.is_closed:
                 before, sound_before, _ = segments[-1]

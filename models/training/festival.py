@@ -1,5 +1,6 @@
 """Diphones of people in Debian's packages, joined by festival, which runs as a process of its own."""
 
+import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ from models.training.evaluation.waveform import read_wav
 
 PROGRAM = "festival"
 _VOICES = Path("/usr/share/festival/voices")
+_TIMES = re.compile(rb"\d+ \d+ \d+")
 _DONE = b"done"
 PATIENCE = 30.0
 """Seconds for one sentence: it takes less than one."""
@@ -29,6 +31,22 @@ class Said(NamedTuple):
 def is_installed(voice: str) -> bool:
     """Whether the recordings of a voice are there."""
     return any(_VOICES.glob(f"*/{voice}"))
+
+
+def joins(voice: str) -> frozenset[tuple[str, str]]:
+    """The pairs of phones that a voice has, as its file of recordings lists them: of another festival
+    says silence. Raises OSError where it is not installed."""
+    [folder] = _VOICES.glob(f"*/{voice}")
+    found = set()
+    for file in folder.glob("group/*.group"):
+        listed = file.read_bytes().partition(b"EST_Header_End\n")[2]
+        for line in listed.split(b"\n"):
+            name, _, times = line.partition(b" ")
+            if not _TIMES.fullmatch(times):
+                break
+            one, _, other = name.decode("ascii").partition("-")
+            found.add((one, other))
+    return frozenset(found)
 
 
 class Festival:

@@ -10,6 +10,7 @@ from typing import Any
 from assistant.parsing.hearing.grammar import words_of
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
+from models.training.sounds import SOUNDS
 
 HERE = Path(__file__).parent
 MANUALS = HERE.parents[1] / "docs"
@@ -17,6 +18,8 @@ MANUALS = HERE.parents[1] / "docs"
 PAUSES = ("_", "(")
 """What mnemonics of pauses and of changes of the language begin with."""
 _STRESS = "',%=|"
+CODA, ALWAYS_CODA = "n", "N"
+"""The class of an n, and what espeak-ng calls one that closes a syllable whatever follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,7 @@ class Language:
     dropped: frozenset[str]
     leading: frozenset[str]
     sounds: Mapping[str, str]
+    nasal: Mapping[str, str]
     alike: Mapping[str, Sequence[str]]
     last: Mapping[str, str]
     decoder: Mapping[str, float]
@@ -45,10 +49,34 @@ class Language:
         plain = self.merged.get(plain, plain)
         return None if plain in self.dropped or not plain else plain
 
-    def sound(self, mnemonic: str) -> str:
-        """The sound of sounds.toml that a mnemonic is: its own, or that of its class."""
+    def classes(self, mnemonics: Sequence[str]) -> list[str | None]:
+        """The class of each as `phone` has it, of a row that is spoken one behind the other.
+
+        What a vowel and the n that closes its syllable are together, one vowel through the nose, is the
+        class of the vowel; that n then belongs to it.
+        """
+        found = [self.phone(each) for each in mnemonics]
+        if not self.nasal:
+            return found
+        heard = [at for at, phone in enumerate(found) if phone is not None]
+        for before, at, behind in zip(heard, heard[1:], [*heard[2:], None], strict=False):
+            follows = behind is not None and self._is_vowel(mnemonics[behind])
+            is_closing = found[at] == CODA and not (follows and mnemonics[at] != ALWAYS_CODA)
+            if is_closing and found[before] in self.nasal:
+                found[before], found[at] = self.nasal[found[before] or ""], None
+        return found
+
+    def _is_vowel(self, mnemonic: str) -> bool:
+        sound = SOUNDS.get(self.sound(mnemonic))
+        return bool(sound and sound.is_vowel)
+
+    def sound(self, mnemonic: str, heard: str | None = None) -> str:
+        """The sound of sounds.toml that a mnemonic is: its own, or that of its class; that of the class
+        it is `heard` as, where that is another beside its neighbours."""
         plain = mnemonic.lstrip(_STRESS)
         phone = self.phone(mnemonic) or ""
+        if heard and heard != phone:
+            return heard
         return self.sounds.get(plain) or self.sounds.get(phone, phone)
 
     def known_words(self) -> list[str]:
@@ -115,6 +143,7 @@ def language(code: str) -> Language:
         dropped,
         leading,
         table.get("sounds", {}),
+        table.get("nasal", {}),
         table.get("alike", {}),
         table.get("last", {}),
         table.get("decoder", {}),

@@ -2,8 +2,8 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -65,6 +65,10 @@ class Schedule:
     frames: float = 1.0
     """How much each frame counts beside the rows: enough that any speech stays as likely as it was, and
     that no network is bound to how long a synthesiser's sounds are (it was 0.25 before)."""
+    likeness_to_before: float = 0.0
+    """How much of each frame is to be heard as the network with which it began hears it, instead of as
+    the phone that was said: what that one leaves open, an onset that is lacking, stays open, though a
+    synthesiser tells it by something that no person has."""
     dropout: float = 0.2
     """Share of the units that are not heard at a time: a network that has learnt a synthesiser by heart
     hears nobody else (8 epochs without it heard unseen voices worse than 4)."""
@@ -183,10 +187,20 @@ def train(
     if begin:
         network.begin_with(begin, corpus.features[:_FIRST].astype(np.float32))
     network.to(device)
+    before = deepcopy(network).eval() if begin and schedule.likeness_to_before else None
     network.dropout.p = schedule.dropout
     examples = Examples(corpus, schedule.chunk, network.context, seed, device)
     targets = _targets(classes, alike, schedule.likeness).to(device)
-    by_frames = partial(_loss, targets=targets, smoothing=schedule.smoothing)
+
+    def by_frames(given: torch.Tensor, heard: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
+        loss = _loss(heard, wanted, targets, schedule.smoothing)
+        if before is None:
+            return loss
+        with torch.no_grad():
+            known = before(given).float().softmax(dim=1)
+        share = schedule.likeness_to_before
+        return (1 - share) * loss - share * (known * heard.log_softmax(dim=1)).sum(dim=1).mean()
+
     lessons = _Lessons(network, examples, schedule.batch, device, is_halved, tell, seed, kept)
     lessons.learn("frames", schedule.epochs, schedule.rate, by_frames)
     if schedule.rows:
@@ -194,10 +208,10 @@ def train(
         shares = divided_out(with_unknown_share(counts, SPEECH_CLASS))
         prior = torch.from_numpy(np.log(shares))[None, :, None].to(device)
 
-        def by_rows(heard: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
+        def by_rows(given: torch.Tensor, heard: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
             behind, gradient = surplus(heard.detach() - prior, wanted % UNKNOWN, rows, schedule.scale)
             pull = (gradient * heard).sum()
-            return schedule.frames * by_frames(heard, wanted) + pull - pull.detach() + behind
+            return schedule.frames * by_frames(given, heard, wanted) + pull - pull.detach() + behind
 
         lessons.learn("rows", schedule.rows, schedule.rate_of_rows, by_rows)
     network.eval()
@@ -222,9 +236,9 @@ class _Lessons:
         kind: str,
         epochs: int,
         rate: float,
-        loss_of: Callable[[torch.Tensor, torch.Tensor], torch.Tensor],
+        loss_of: Callable[[torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor],
     ) -> None:
-        """Some epochs, faster and then slower. `loss_of` is given what was heard, pieces by classes by
+        """Some epochs, faster and then slower. `loss_of` is given features, what was heard, pieces by classes by
         outputs, and the classes of all frames; what it gives is followed downwards.
 
         Behind each epoch of some `kind` its state is kept, if anywhere; from there it goes on.
@@ -248,7 +262,7 @@ class _Lessons:
             for given, wanted in self.examples.batches(self.batch):
                 with torch.autocast(self.device, torch.bfloat16, enabled=self.is_halved):
                     heard = self.network(given).float()
-                loss = loss_of(heard, wanted)
+                loss = loss_of(given, heard, wanted)
                 optimiser.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), 5.0)

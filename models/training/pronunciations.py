@@ -55,7 +55,7 @@ def _usual(counts: Counter[Pronunciation]) -> list[Pronunciation]:
 
 
 def _alone(language: Language, espeak: Espeak, form: str, voice: str) -> Pronunciation:
-    phones = [language.phone(name) for _, name in espeak.speak(form, voice).phones]
+    phones = language.classes([name for _, name in espeak.speak(form, voice).phones])
     return without_doubles([phone for phone in phones if phone])
 
 
@@ -75,6 +75,7 @@ def _listen(
     for _ in range(number):
         text = sentences.one()
         speech = espeak.speak(text, voice)
+        classes = language.classes([name for _, name in speech.phones])
         begins = [at for at, _ in speech.words]
         places = [place - 1 for _, place in speech.words]
         if len(places) != len(text.split()):
@@ -84,8 +85,11 @@ def _listen(
             form = text[place:].split()[0].strip(",.!?").lower()
             if form not in plain:
                 continue
-            inside = [name for at, name in speech.phones if begin <= at < end]
-            phones = [language.phone(name) for name in inside]
+            phones = [
+                phone
+                for (at, _), phone in zip(speech.phones, classes, strict=True)
+                if begin <= at < end
+            ]
             if "" not in phones[:-2]:  # a pause belongs to no word
                 spoken = without_doubles([phone for phone in phones if phone])
                 if spoken:

@@ -7,7 +7,7 @@ they were recorded they are other speakers: a child, a woman, a taller man.
 
 import math
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -17,7 +17,6 @@ from models.training import festival, parametric
 from models.training.augment import Chance, Samples, resampled
 from models.training.features import RATE
 
-_SILENCE = "pau"
 _SHORTEST, _BEHIND = 0.01, 0.1
 """Seconds of the shortest phone, and of the silence behind the last one."""
 _HIGHER = (0.88, 1.3)
@@ -54,6 +53,8 @@ class Voice(NamedTuple):
     phones: Mapping[str, str]
     pitch: tuple[float, float] | None
     style: str
+    pause: str
+    link: str
 
     @property
     def is_installed(self) -> bool:
@@ -65,7 +66,7 @@ class Voice(NamedTuple):
     def begin(self, folder: Path) -> Speaker:
         """Its speaker, who puts files into a folder."""
         if self.pitch:
-            return _Joined(self.names[0], self.pitch, folder)
+            return _Joined(self.names[0], self.pitch, self.link, folder)
         return _Averaged(self.names, self.style, folder)
 
 
@@ -85,6 +86,8 @@ def every_voice() -> list[Voice]:
             table["phones"][voice["phones"]],
             tuple(voice["pitch"]) if "pitch" in voice else None,
             voice.get("style", ""),
+            voice.get("pause", "pau"),
+            voice.get("link", ""),
         )
         for voice in table["voices"]
     ]
@@ -96,7 +99,7 @@ class Recordings:
     def __init__(self, voices: Sequence[Voice], folder: Path) -> None:
         """Of those that are not installed nothing is heard; `folder` is for their files."""
         installed = [voice for voice in voices if voice.is_installed]
-        self._voices = [(voice.phones, voice.begin(folder), len(voice.names)) for voice in installed]
+        self._voices = [(voice, voice.begin(folder)) for voice in installed]
 
     def __enter__(self) -> "Recordings":
         return self
@@ -106,7 +109,7 @@ class Recordings:
 
     def close(self) -> None:
         """Let their programs end."""
-        for _, speaker, _ in self._voices:
+        for _, speaker in self._voices:
             speaker.close()
 
     def speak(self, phones: Sequence[tuple[int, str]], size: int, chance: Chance) -> Samples | None:
@@ -117,43 +120,65 @@ class Recordings:
         wanted = {name for _, name in phones if name}
         # One that is mixed of two voices is heard twice as often as one of one.
         voices = [
-            (names, speaker)
-            for names, speaker, number in self._voices
-            for _ in range(number)
-            if wanted <= names.keys()
+            (voice, speaker)
+            for voice, speaker in self._voices
+            for _ in voice.names
+            if wanted <= voice.phones.keys()
         ]
         if not voices:
             return None
-        names, speaker = voices[int(chance.integers(len(voices)))]
-        said = [Phone(_SILENCE, _SHORTEST)] if phones[0][1] else []
+        voice, speaker = voices[int(chance.integers(len(voices)))]
+        said = [Phone(voice.pause, _SHORTEST)] if phones[0][1] else []
         ends = [*(at for at, _ in phones[1:]), size]
         for (at, name), end in zip(phones, ends, strict=True):
-            parts = names[name].split() if name else [_SILENCE]
+            parts = voice.phones[name].split() if name else [voice.pause]
             seconds = max(_SHORTEST, (end - at) / RATE) / len(parts)
             said.extend(Phone(part, seconds) for part in parts)
-        sound = speaker.say([*said, Phone(_SILENCE, _BEHIND)], chance)
+        sound = speaker.say([*said, Phone(voice.pause, _BEHIND)], chance)
         if sound is None:
             return None
         return np.pad(sound, (0, max(0, size - len(sound))))[:size]
 
 
+def with_links(
+    phones: Sequence[Phone], joins: Collection[tuple[str, str]], link: str
+) -> list[Phone] | None:
+    """Phones of which no pair is missing: between two that a voice does not join stands a link, which
+    takes half of the second. None where that does not help either."""
+    made: list[Phone] = []
+    for phone in phones:
+        before = made[-1].name if made else None
+        if before is None or (before, phone.name) in joins:
+            made.append(phone)
+        elif (before, link) in joins and (link, phone.name) in joins:
+            made += [Phone(link, phone.seconds / 2), Phone(phone.name, phone.seconds / 2)]
+        else:
+            return None
+    return made
+
+
 class _Joined:
     """A voice of festival."""
 
-    def __init__(self, name: str, pitch: tuple[float, float], folder: Path) -> None:
+    def __init__(self, name: str, pitch: tuple[float, float], link: str, folder: Path) -> None:
         self._name = name
         self._pitch = pitch
+        self._link = link
+        self._joins = festival.joins(name) if link else frozenset[tuple[str, str]]()
         self._festival = festival.Festival(folder)
 
     def say(self, phones: Sequence[Phone], chance: Chance) -> Samples | None:
+        linked = with_links(phones, self._joins, self._link) if self._link else phones
+        if linked is None:
+            return None
         low, high = self._pitch
         higher = float(chance.uniform(*_HIGHER))
         usual = math.exp(chance.uniform(math.log(low), math.log(high)))
         lively, fall = chance.uniform(0.02, 0.2), chance.uniform(-0.1, 0.4)
         said = []
         wandered = at = 0.0
-        whole = sum(phone.seconds for phone in phones)
-        for phone in phones:
+        whole = sum(phone.seconds for phone in linked)
+        for phone in linked:
             wandered = 0.7 * wandered + chance.normal(0, lively)
             hertz = usual * math.exp(wandered + fall * (0.5 - at / whole))
             at += phone.seconds

@@ -67,10 +67,11 @@ def _phones(text: str) -> list[str]:
     names = next(voice for voice in every_voice() if voice.names == (_NAME,)).phones
     spoken, library = _language()
     phones = [_PAUSE]
-    for _, mnemonic in library.speak(text, _ACCENT).phones:
-        if spoken.phone(mnemonic):
-            phones += names[spoken.sound(mnemonic)].split()
-        elif spoken.phone(mnemonic) == "" and phones[-1] != _PAUSE:
+    mnemonics = [mnemonic for _, mnemonic in library.speak(text, _ACCENT).phones]
+    for mnemonic, phone in zip(mnemonics, spoken.classes(mnemonics), strict=True):
+        if phone:
+            phones += names[spoken.sound(mnemonic, phone)].split()
+        elif phone == "" and phones[-1] != _PAUSE:
             phones.append(_PAUSE)
     return phones if phones[-1] == _PAUSE else [*phones, _PAUSE]
 
