@@ -10,7 +10,8 @@ ORIGIN = (
 )
 SPEAKERS = {
     "en": ", and of the English speakers of recorded.toml",
-    "pt": ", and begun with a network that had heard the Esperanto speaker of recorded.toml",
+    "it": ", and of the Esperanto speaker of recorded.toml",
+    "pt": ", and of the Brazilian and the Czech speakers of recorded.toml",
 }
 """Of whom else the shipped model of a language has learnt."""
 LICENCE = "GPL-3.0-or-later"
