@@ -238,8 +238,8 @@ class _Lessons:
         rate: float,
         loss_of: Callable[[torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor],
     ) -> None:
-        """Some epochs, faster and then slower. `loss_of` is given the features, what was heard, pieces by
-        classes by outputs, and the classes of all frames; what it gives is followed downwards.
+        """Some epochs, faster and then slower. `loss_of` is given the features, what was heard, pieces
+        by classes by outputs, and the classes of all frames; what it gives is followed downwards.
 
         Behind each epoch of some `kind` its state is kept, if anywhere; from there it goes on.
         """

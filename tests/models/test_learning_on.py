@@ -65,3 +65,25 @@ def test_a_training_that_was_cut_off_comes_to_the_same_result(tmp_path, ends_beh
     assert len(told) == 4 + 1  # the epoch in which it was cut off was learnt twice
     for one, other in zip(whole, resumed, strict=True):
         assert np.array_equal(one.weights, other.weights)
+
+
+@pytest.mark.needs_torch
+def test_a_network_may_stay_like_the_one_it_began_with():
+    torch = pytest.importorskip("torch")
+    from models.training.corpus import Corpus
+    from models.training.network import Schedule, Shape, Tdnn, train
+
+    draw = np.random.default_rng(1)
+    features = draw.normal(8, 3, (8000, BINS)).astype(np.float16)
+    labels = draw.integers(0, 5, 8000).astype(np.uint8)
+    corpus = Corpus(features, labels, np.full(20, 400))
+    torch.manual_seed(1)
+    wide = features.astype(np.float32)
+    first = Tdnn(Shape(width=12), 5, wide.mean(axis=0), wide.std(axis=0)).exported()
+
+    def moved(share):
+        schedule = Schedule(epochs=2, rows=0, batch=4, chunk=20, likeness_to_before=share)
+        layers = train(corpus, 5, Shape(width=12), schedule, 3, lambda text: None, begin=first)[0]
+        return np.abs(layers[-1].bias - first[-1].bias).mean()
+
+    assert moved(0.9) < moved(0.0)

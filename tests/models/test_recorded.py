@@ -15,10 +15,10 @@ import numpy as np
 
 from models.training.espeak import Espeak
 from models.training.features import RATE
-from models.training.festival import Festival, Said
+from models.training.festival import Festival, Said, joins
 from models.training.language import language
 from models.training.pronunciations import pronunciations
-from models.training.recorded import Recordings, voices_of
+from models.training.recorded import Phone, Recordings, voices_of, with_links
 from models.training.sounds import SOUNDS
 
 PHONES = [
@@ -84,6 +84,22 @@ def test_what_a_voice_lacks_and_a_language_without_voices_is_left_to_others(
     assert recordings.speak([(0, ""), (2000, "ts"), (4000, "")], 6000, draw) is None
     with Recordings([], tmp_path) as others:
         assert others.speak(PHONES, SIZE, draw) is None
+
+
+def test_two_phones_that_a_voice_does_not_join_are_linked() -> None:
+    said = [Phone("s", 0.1), Phone("e", 0.1), Phone("i", 0.08)]
+    joined = {("s", "e"), ("e", "j"), ("j", "i")}
+    linked = with_links(said, joined, "j")
+    assert linked == [*said[:2], Phone("j", 0.04), Phone("i", 0.04)]
+    assert with_links(said, joined | {("e", "i")}, "j") == said
+    assert with_links(said, joined - {("j", "i")}, "j") is None
+
+
+def test_a_voice_tells_what_it_joins(recordings: Recordings) -> None:
+    found = joins("ked_diphone")
+    assert len(found) > 1000
+    assert {("pau", "t"), ("iy", "n")} <= found
+    assert ("nobody", "t") not in found
 
 
 def test_festival_may_end_in_the_middle(recordings: Recordings, tmp_path: Path) -> None:
