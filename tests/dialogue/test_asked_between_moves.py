@@ -81,7 +81,11 @@ OF_THE_GAME: tuple[Told, ...] = (
     ("it", "allora, aspetta, ma io che cosa ho mosso prima?", "Ultima mossa del Bianco: 22-18."),
     ("pt", "qual foi mesmo que eu joguei?", "Último lance das Brancas: 22-18."),
     ("it", "rileggimi un po' le ultime due, che m'ero distratto", "Ultime 2 mosse, prima il Bianco:"),
-    ("pt", "repete aí os últimos lances que o cachorro tava latindo", "Último lance: Pretas 11-15."),
+    (
+        "pt",
+        "repete aí os últimos lances que o cachorro tava latindo",
+        "Últimos 2 lances, primeiro as Brancas: 22-18 e 11-15.",
+    ),
     ("en", "how many goes have we had, all told?", "Move 2, White to move."),
     ("en", "what was that last move", "Last move: Black 11-15."),
     ("en", "what was that", "Black: 11-15."),

@@ -33,7 +33,7 @@ def test_a_better_model_is_got_used_checked_and_removed(machine: Machine) -> Non
         done = machine.get(there)
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert lines[0] == f"Scarico {NAME}, 2 megabyte."
+    assert lines[0] == f"Scarico {NAME}, 3,2 megabyte."
     assert [line.partition(" ")[0] for line in lines[1:11]] == [str(10 * n) for n in range(1, 11)]
     assert lines[12] == f"Fatto. D'ora in poi per la lingua italiano si usa {NAME}."
     assert machine.best() == NAME

@@ -156,7 +156,6 @@ talk-help-questions-squares = Sobre as casas: casa 18. vizinhas 18. diagonais 18
 talk-help-questions-pieces = Sobre as peças: peças, damas e quantas peças, também brancas ou pretas. o que mudou. o que foi capturado.
     .brief = Peças, damas, quantas peças, o que mudou, o que foi capturado.
 talk-help-questions-again = Para ouvir de novo: planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
-    .brief = Planilha, repetir, repetir devagar, soletrar, continuar.
 talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, capturas para saber o que se pode capturar, ameaçadas para saber o que o adversário pode capturar, ou perdas e um lance para saber o que você perde com ele.
     .brief = Sem conselhos: lances, capturas, ameaçadas, ou perdas com um lance.
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem faz começar.{ $has_repetition ->
