@@ -35,10 +35,9 @@ def is_installed(voice: str) -> bool:
 
 def joins(voice: str) -> frozenset[tuple[str, str]]:
     """The pairs of phones that a voice has, as its file of recordings lists them: of another festival
-    says silence. Raises OSError where it is not installed."""
-    [folder] = _VOICES.glob(f"*/{voice}")
+    says silence. It has none where it is not installed."""
     found = set()
-    for file in folder.glob("group/*.group"):
+    for file in _VOICES.glob(f"*/{voice}/group/*.group"):
         listed = file.read_bytes().partition(b"EST_Header_End\n")[2]
         for line in listed.split(b"\n"):
             name, _, times = line.partition(b" ")
