@@ -101,16 +101,29 @@ class Corpus:
 def make_corpus(
     code: str, classes: Sequence[str], utterances: int, seed: int, processes: int
 ) -> Corpus:
-    """So many utterances, each in COPIES."""
-    shares = [utterances // processes] * processes
+    """So many sentences, each in COPIES, but for those of which nothing is heard."""
     with _one_thread_each(), ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        jobs = [pool.submit(_make, code, classes, share, seed + at) for at, share in enumerate(shares)]
+        jobs = [
+            pool.submit(_make, code, classes, share, seed_of(seed, at))
+            for at, share in enumerate(shares_of(utterances, processes))
+        ]
         parts = [job.result() for job in jobs]
     return Corpus(
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.labels for part in parts]),
         np.concatenate([part.lengths for part in parts]),
     )
+
+
+def shares_of(utterances: int, processes: int) -> list[int]:
+    """How many utterances each process makes; one that would make none is left out."""
+    share, rest = divmod(utterances, processes)
+    return [share + (at < rest) for at in range(processes) if share or at < rest]
+
+
+def seed_of(seed: int, process: int) -> int:
+    """The seed of a process: of no other process of this run, or of a run whose seed is the next."""
+    return int(np.random.SeedSequence((seed, process)).generate_state(1, np.uint64)[0])
 
 
 @contextmanager
@@ -169,14 +182,14 @@ class _Maker:
         """What was said lately: others who talk."""
 
     def utterance(self) -> list[tuple[Frames, Labels]]:
-        """One sentence by one speaker, in COPIES; none where a phone of it is in no word of ours."""
+        """One sentence by one speaker, in COPIES; none where nothing of it is heard."""
         chance = self._chance
         voices, shares = zip(*self._language.voices.items(), strict=True)
         voice = f"{chance.choices(voices, shares)[0]}+{chance.choice(self._variants)}"
         rate = round(min(320, max(90, chance.gauss(175, 45))))
         text = self._sentences.one()
         speech = self._espeak.speak(text, voice, rate, chance.randint(15, 85), chance.randint(10, 90))
-        segments = self._segments(speech, text)
+        segments, begins = self._segments(speech, text)
         if len(segments) < 3:
             return []
         is_ours = all(name in SOUNDS for _, name, _ in segments if name)
@@ -194,7 +207,7 @@ class _Maker:
             samples = own if is_other or how < OWN_VOICES else woven(samples, own, phones, self._draw)
         samples = faded(samples, phones, self._draw)
         times = [(round(at * scale), number) for at, _, number in segments]
-        words = {round(at * scale) for at, _ in speech.words}
+        words = {round(at * scale) for at in begins}
         if chance.random() < NOISE_ALONE:
             samples, times = np.zeros_like(samples), [(0, 0)]
         copies = [self._heard(samples, times, words) for _ in range(COPIES)]
@@ -209,10 +222,15 @@ class _Maker:
                 return said
         return Mouth(self._draw).speak(phones, size)
 
-    def _segments(self, speech: Speech, text: str) -> list[Segment]:
-        """Where each phone begins, what it sounds like and its class; of a phone that no word of ours
-        has, any speech."""
-        segments, word = [(0, "", 0)], 0
+    def _segments(self, speech: Speech, text: str) -> tuple[list[Segment], set[int]]:
+        """Where each phone begins, what it sounds like and its class, any speech for a phone that no
+        word of ours has; and at which of these samples words begin.
+
+        A word begins with its first phone: a stop has its closure before it, where espeak-ng still
+        counts the word before.
+        """
+        segments, word, told = [(0, "", 0)], 0, 0
+        begins: set[int] = set()
         leading: int | None = None
         classes = self._language.classes([name for _, name in speech.phones])
         for (now, name), phone in zip(speech.phones, classes, strict=True):
@@ -234,7 +252,10 @@ class _Maker:
                 least = before if sound_before else max(before, at - _CLOSED_AT_FIRST)
                 begin = closing(speech.samples, least, at)
             segments.append((begin, like, number if is_known else number + UNKNOWN))
-        return segments
+            if phone and word > told:
+                begins.add(begin)
+                told = word
+        return segments, begins
 
     def _heard(
         self, samples: Samples, times: Sequence[tuple[int, int]], words: Collection[int]
@@ -278,7 +299,7 @@ class _Maker:
             if loud:
                 share = level / loud * 10 ** (draw.uniform(*_LEAK) / 20)
                 piece = quiet[max(0, end - len(leak)) : end]
-                piece += np.float32(share) * leak[-len(piece) :]
+                piece += np.float32(share) * leak[: len(piece)]
         return clicked(quiet, level, draw) if draw.random() < CLICKED else quiet
 
     def _others(self) -> Samples | None:

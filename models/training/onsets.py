@@ -21,16 +21,15 @@ def apart(
     """With pauses before some of the words, and a piece of what comes behind a pause left out: prompts
     joined over a telephone, or a microphone that opens when it hears something.
 
-    `times` and `words` are samples at which phones, with their classes, and words begin.
+    `times` are samples at which phones begin, with their classes; `words` those of them with which
+    words begin.
     """
     ends = [*(at for at, _ in times[1:]), len(samples)]
     pieces: list[Samples] = []
     moved: list[tuple[int, int]] = []
-    size, is_behind_pause, before, left = 0, True, -1, 0
+    size, is_behind_pause, left = 0, True, 0
     for (begin, number), end in zip(times, ends, strict=True):
-        is_word = any(before < word <= begin for word in words)
-        before = begin
-        if number and is_word and not is_behind_pause and draw.random() < 0.5:
+        if number and begin in words and not is_behind_pause and draw.random() < 0.5:
             pause = int(RATE * draw.uniform(0.03, 0.4))
             pieces.append(np.zeros(pause, np.float32))
             moved.append((size, 0))
