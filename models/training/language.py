@@ -18,6 +18,8 @@ MANUALS = HERE.parents[1] / "docs"
 PAUSES = ("_", "(")
 """What mnemonics of pauses and of changes of the language begin with."""
 _STRESS = "',%=|"
+GLIDES = ("j", "w")
+"""Before these, as before vowels, an n begins a syllable: telefone."""
 CODA, ALWAYS_CODA = "n", "N"
 """The class of an n, and what espeak-ng calls one that closes a syllable whatever follows."""
 
@@ -60,15 +62,17 @@ class Language:
             return found
         heard = [at for at, phone in enumerate(found) if phone is not None]
         for before, at, behind in zip(heard, heard[1:], [*heard[2:], None], strict=False):
-            follows = behind is not None and self._is_vowel(mnemonics[behind])
+            follows = behind is not None and self._carries(mnemonics[behind])
             is_closing = found[at] == CODA and not (follows and mnemonics[at] != ALWAYS_CODA)
             if is_closing and found[before] in self.nasal:
                 found[before], found[at] = self.nasal[found[before] or ""], None
         return found
 
-    def _is_vowel(self, mnemonic: str) -> bool:
-        sound = SOUNDS.get(self.sound(mnemonic))
-        return bool(sound and sound.is_vowel)
+    def _carries(self, mnemonic: str) -> bool:
+        """Whether a consonant before it belongs to its syllable."""
+        name = self.sound(mnemonic)
+        sound = SOUNDS.get(name)
+        return name in GLIDES or bool(sound and sound.is_vowel)
 
     def sound(self, mnemonic: str, heard: str | None = None) -> str:
         """The sound of sounds.toml that a mnemonic is: its own, or that of its class; that of the class

@@ -65,6 +65,8 @@ def test_what_ends_a_word_may_be_heard_as_what_the_lexicon_says(spoken):
         ("trinta", ["t r i~ t &"]),
         ("uma", ["u m &"]),  # of a syllable that is open
         ("peça", ["p e s &"]),
+        ("telefone", ["t e l e f o n i", "t l e f o n i", "t i l i f o n i", "t e l i f o n i"]),
+        ("microfone", ["m i k r o f o n i", "m i k r u f o n i"]),
     ],
 )
 def test_a_vowel_through_the_nose_is_one_sound(voice, text, expected):
