@@ -3,18 +3,18 @@
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
 
 from models.training.entry import enter
 from models.training.espeak import Espeak
-from models.training.graph import classes_of
+from models.training.graph import Pronunciation, classes_of
 from models.training.kaldi import Floats, Layer
 from models.training.language import language
 from models.training.model_folder import DECODER, write_folder
-from models.training.new_words import write_words
+from models.training.new_words import classes_learnt, write_words
 from models.training.pronunciations import pronunciations, with_places
 from models.training.read_back import network_of
 from models.training.widening import for_other_classes, widened
@@ -28,7 +28,10 @@ KEPT = ("weights", "bias", "offsets")
 
 def main() -> int:
     """Everything from the phrase files to the folder of the model."""
-    options = _options()
+    parser = _parser()
+    options = parser.parse_args()
+    if wrong := wrong_of(options):
+        parser.error(wrong)
     folder = options.to or MODELS / options.language
     began = time.monotonic()
 
@@ -43,7 +46,14 @@ def main() -> int:
     if options.words:
         write_words(folder, lexicon, decoder)
     else:
-        layers, counts = _load(options.network) if options.network else _learn(options, classes, tell)
+        is_other = bool(options.begin) and not hears(options.begin, lexicon)
+        if is_other and options.like:
+            parser.error(f"the network of {options.begin} hears other phones: begin without --like")
+        if is_other:
+            tell(f"the network of {options.begin} hears other phones: its last layer is learnt anew")
+        layers, counts = (
+            _load(options.network) if options.network else _learn(options, classes, is_other, tell)
+        )
         if options.keep:
             _save(options.keep, layers, counts)
         write_folder(folder, classes, lexicon, layers, counts, decoder)
@@ -54,7 +64,27 @@ def main() -> int:
     return 0
 
 
-def _options() -> argparse.Namespace:
+def wrong_of(options: argparse.Namespace) -> str:
+    """What options contradict, as a sentence; "" where nothing does."""
+    if not 0 <= options.like <= 1:
+        return f"--like is a share of each frame, from 0 to 1, and not {options.like}"
+    if options.like and not options.begin:
+        return "--like needs --begin, with the folder of the model that it is to stay like"
+    return ""
+
+
+def hears(folder: Path, lexicon: Mapping[str, Sequence[Pronunciation]]) -> bool:
+    """Whether the network of a model has the classes of these words, in their order: as many of another
+    language would be heard for them.
+
+    Raises OSError, and ValueError for a network that is none of ours.
+    """
+    layers, _ = network_of(folder)
+    classes = classes_of(lexicon)
+    return len(layers[-1].bias) == len(classes) and classes_learnt(folder, lexicon) == classes
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m models.training")
     parser.add_argument("language")
     parser.add_argument("--to", type=Path, help="the folder of the model; by default models/LANGUAGE")
@@ -93,12 +123,13 @@ def _options() -> argparse.Namespace:
         action="store_true",
         help="leave the model its network, and learn nothing",
     )
-    return parser.parse_args()
+    return parser
 
 
 def _learn(
-    options: argparse.Namespace, classes: list[str], tell: Callable[[str], None]
+    options: argparse.Namespace, classes: list[str], is_other: bool, tell: Callable[[str], None]
 ) -> tuple[list[Layer], Floats]:
+    """Learn, with --begin all but the last layer if that hears something else (`is_other`)."""
     import torch  # which only this needs
 
     from models.training.corpus import make_corpus
@@ -119,7 +150,7 @@ def _learn(
         rate = LATER_RATE
         if (options.width or units) != units:
             begin, rate = widened(begin, options.width, options.seed), WIDER_RATE
-        if len(begin[-1].bias) != len(classes):
+        if is_other:
             begin, rate = for_other_classes(begin, len(classes), options.seed), WIDER_RATE
         shape = shape_of(begin)
     scale = float({**DECODER, **language(options.language).decoder}["acoustic-scale"])
