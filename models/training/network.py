@@ -196,7 +196,7 @@ def train(
         loss = _loss(heard, wanted, targets, schedule.smoothing)
         if before is None:
             return loss
-        with torch.no_grad():
+        with torch.no_grad(), torch.autocast(device, torch.bfloat16, enabled=is_halved):
             known = before(given).float().softmax(dim=1)
         share = schedule.likeness_to_before
         return (1 - share) * loss - share * (known * heard.log_softmax(dim=1)).sum(dim=1).mean()
