@@ -36,7 +36,8 @@ class Speaker(Protocol):
     """One voice, or several that are mixed."""
 
     def say(self, phones: Sequence[Phone], chance: Chance) -> Samples | None:
-        """Samples at RATE in the range of 16 bits; None where its program fails."""
+        """Samples at RATE in the range of 16 bits; None where its program fails, and where two phones
+        cannot stand side by side in it, not even with a link."""
         ...
 
     def close(self) -> None:
@@ -115,7 +116,7 @@ class Recordings:
     def speak(self, phones: Sequence[tuple[int, str]], size: int, chance: Chance) -> Samples | None:
         """So many samples at RATE of phones that begin where they say, as `Mouth.speak` has them.
 
-        None without a voice that has all of them, and where its program fails.
+        None without a voice that has all of them, and where the one that was drawn says nothing.
         """
         wanted = {name for _, name in phones if name}
         # One that is mixed of two voices is heard twice as often as one of one.
