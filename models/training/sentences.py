@@ -3,8 +3,10 @@
 import random
 from collections.abc import Sequence
 
-from assistant.parsing.hearing.grammar import asked, commands
+from assistant.parsing.hearing.grammar import commands
 from assistant.parsing.meanings import Symbol
+from assistant.parsing.words.vocabulary import NUMBER
+from models.training.intents import Intents, asked_by_intent, commands_by_intent, use_of
 from models.training.language import Language
 
 MOST_NUMBER = 50
@@ -24,9 +26,10 @@ class Sentences:
         for phrase, symbol in words.moves.items():
             if phrase != ("x",):
                 self._links.setdefault(symbol, []).append(" ".join(phrase))
-        self._commands = commands(words, MOST_NUMBER)
-        self._short = sorted({each for each in self._commands if " " not in each})
-        self._asked = asked(words, MOST_NUMBER)
+        every = commands(words, MOST_NUMBER)
+        self._commands = commands_by_intent(every, words)
+        self._short = sorted({each for each in every if " " not in each})
+        self._asked = asked_by_intent(words)
         self._words = language.known_words()
         self._deck: list[str] = []
         self._fillers = self._links[Symbol.FILLER]
@@ -45,8 +48,9 @@ class Sentences:
             self._digits,
             self._mixed,
             self._mixed_up,
+            self._beside_question,
         )
-        make = self._chance.choices(kinds, (33, 11, 12, 4, 14, 9, 4, 5, 8))[0]
+        make = self._chance.choices(kinds, (33, 10, 11, 4, 14, 9, 4, 5, 8, 2))[0]
         return make()
 
     def _move(self) -> str:
@@ -72,12 +76,18 @@ class Sentences:
         return self._chance.choice(self._links.get(kind) or self._links[Symbol.TO])
 
     def _command(self) -> str:
-        """As the recogniser expects commands: those that stand in many sentences are said often."""
-        return self._text([self._chance.choice(self._commands)])
+        """As the recogniser expects commands, as often as they are wanted."""
+        return self._text([self._one_of(self._commands)])
 
     def _question(self) -> str:
-        """A sentence of people who know no commands."""
-        return self._text([self._chance.choice(self._asked)])
+        """A sentence of people who know no commands, as often as they ask it, with any numbers."""
+        first, *parts = self._one_of(self._asked).split(NUMBER)
+        return self._text([first + "".join(self._number() + part for part in parts)])
+
+    def _one_of(self, intents: Intents) -> str:
+        """First what is asked for, then how."""
+        (sentences,) = self._chance.choices([*intents.values()], use_of(intents))
+        return self._chance.choice(sentences)
 
     def _short_word(self) -> str:
         """A command of one word, which has nothing beside it to be known by."""
@@ -102,10 +112,19 @@ class Sentences:
         return " ".join(words)
 
     def _mixed(self) -> str:
-        words = self._ordinary().split()[: self._chance.randint(1, 4)]
-        parts = [" ".join(words), self._move()]
+        return self._beside(self._move(), 4, ", ")
+
+    def _beside_question(self) -> str:
+        """A question or a command, and before or behind it words that are none of it."""
+        make = self._chance.choice((self._command, self._question))
+        return self._beside(make(), 3, self._chance.choice((" ", ", ")))
+
+    def _beside(self, sentence: str, most: int, pause: str) -> str:
+        """A sentence beside so many ordinary words, or fewer."""
+        words = self._ordinary().split()[: self._chance.randint(1, most)]
+        parts = [" ".join(words).strip(","), sentence]
         self._chance.shuffle(parts)
-        return ", ".join(parts)
+        return pause.join(parts)
 
     def _mixed_up(self) -> str:
         """Words that nobody has, begun like one of ours and ended like another: a network that expects

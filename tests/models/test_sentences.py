@@ -6,7 +6,10 @@ import pytest
 
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
+from assistant.parsing.hearing import grammar
+from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise
+from models.training.intents import OTHER, USE, asked_by_intent, commands_by_intent, use_of
 from models.training.language import language
 from models.training.sentences import Sentences
 
@@ -32,6 +35,28 @@ def test_every_word_of_ours_comes_and_words_that_are_none(code):
         forms = [normalise(form).split() for form in spoken.written.get(word, (word,))]
         assert any(said.issuperset(form) for form in forms), word
     assert len(said - spoken.known_forms()) > 1000
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_asked_often_in_a_game_is_said_often(code):
+    words = language(code).words
+    commands = commands_by_intent(grammar.commands(words, 50), words)
+    asked = asked_by_intent(words)
+    assert sum(map(len, commands.values())) == len(grammar.commands(words, 50))
+    assert {*commands, *asked} - {each.value for each in Command} == {"move", OTHER}
+    assert {*USE} <= {*commands}
+    use = dict(zip(asked, use_of(asked), strict=True))
+    assert use["repeat"] == use["last"] > use["taken"] > use["save"]
+    assert {" ".join(each.split()[:1]) for each in commands[OTHER]} <= {*words.whose}
+    name = next(iter(words.settings))
+    assert any(each.startswith(name) for each in commands["settings"])
+
+
+def test_some_questions_have_other_words_beside_them():
+    spoken = language("it")
+    sentences, known = Sentences(spoken, random.Random(1)), spoken.known_forms()
+    said = [normalise(sentences._beside_question()).split() for _ in range(60)]
+    assert sum(not known.issuperset(words) for words in said) > 15
 
 
 def test_words_are_written_with_their_accents():
