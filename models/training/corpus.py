@@ -19,17 +19,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assistant.parsing.words.tokens import normalise
+from models.training.articulation import closing, faded, softened
 from models.training.augment import Chance, Samples, in_a_room, resampled, with_noise
 from models.training.espeak import RATE as SPOKEN_RATE
 from models.training.espeak import Espeak, Speech, copy_data
 from models.training.features import RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
-from models.training.manners import before_speech, clicked, whispered
+from models.training.manners import before_speech, clicked, tired, whispered
 from models.training.onsets import apart, begun_late
 from models.training.recorded import Recordings, voices_of
 from models.training.sentences import Sentences
-from models.training.sounds import AFFRICATES, SOUNDS, STOPS
+from models.training.sounds import SOUNDS
 from models.training.speakers import UNKNOWN, Frames, Labels, lingering, otherwise
 from models.training.vocal_tract import Mouth
 from models.training.voices import write_variants
@@ -58,6 +59,9 @@ _LATE = 0.12
 """Seconds by which a hearing may begin late."""
 WHISPERED = 0.03
 """Share of the hearings without a voice."""
+TIRED = 0.05
+"""Share of the sentences that somebody tired says: slower, lower, with less melody, ever less loud."""
+_SLOWER = (0.8, 0.95)
 BREATHED, CLICKED, LEAKED = 0.1, 0.1, 0.1
 """Shares of the hearings before which somebody breathes or laughs, in which keys are pressed, and into
 which what was said before leaks: the program's own voice, from a loudspeaker."""
@@ -66,10 +70,10 @@ _LEAK = (-26.0, -14.0)
 _CLOSED_AT_FIRST = 660
 """Samples of a pause, 30 milliseconds, that are the closure of a stop behind it. No more: a pause
 would be as much of a stop as stops are."""
-_LOUDER = {STOPS: (-10.0, 6.0), AFFRICATES: (-4.0, 10.0), "fricatives": (-4.0, 12.0)}
-"""Decibels by which espeak-ng's bursts and hisses are made louder."""
-_SILENT = 60.0
-"""Below it, of 32,768, a mouth is closed: espeak-ng counts that to the phone before."""
+
+_HELD = ("nasals", "fricatives", "taps")
+_LATERALS = ("l", "l-", "l^")
+"""Of sounds.toml, the kinds of consonants that people hold besides stops, and those of another kind."""
 
 _THREADS = "OPENBLAS_NUM_THREADS"
 """What numpy's library reads when it is loaded."""
@@ -172,11 +176,7 @@ class _Maker:
         self._variants = write_variants(copy_data(data) / "voices" / "!v", VARIANTS, seed)
         self._espeak = Espeak(data)
         self._alike = alike(spoken, self._numbers)
-        self._stops = frozenset(
-            number
-            for name, number in self._numbers.items()
-            if (sound := SOUNDS.get(spoken.sound(name))) and sound.is_closed
-        )
+        self._stops, self._long = held(spoken, self._numbers)
         self._recordings = recordings
         self._talk: list[Samples] = []
         """What was said lately: others who talk."""
@@ -187,8 +187,12 @@ class _Maker:
         voices, shares = zip(*self._language.voices.items(), strict=True)
         voice = f"{chance.choices(voices, shares)[0]}+{chance.choice(self._variants)}"
         rate = round(min(320, max(90, chance.gauss(175, 45))))
+        pitch, spread = chance.randint(15, 85), chance.randint(10, 90)
+        is_tired = chance.random() < TIRED
+        if is_tired:
+            rate, pitch, spread = round(rate * chance.uniform(*_SLOWER)), pitch // 3, spread // 3
         text = self._sentences.one()
-        speech = self._espeak.speak(text, voice, rate, chance.randint(15, 85), chance.randint(10, 90))
+        speech = self._espeak.speak(text, voice, rate, pitch, spread)
         segments, begins = self._segments(speech, text)
         if len(segments) < 3:
             return []
@@ -203,9 +207,11 @@ class _Maker:
         samples = softened(samples, phones, self._draw)
         how = chance.random()
         if is_other or (is_ours and how < OWN_VOICES + BOTH):
-            own = self._by_another(phones, len(samples))
+            own = self._by_another(phones, len(samples), is_tired)
             samples = own if is_other or how < OWN_VOICES else woven(samples, own, phones, self._draw)
         samples = faded(samples, phones, self._draw)
+        if is_tired:
+            samples = tired(samples, self._draw)
         times = [(round(at * scale), number) for at, _, number in segments]
         words = {round(at * scale) for at in begins}
         if chance.random() < NOISE_ALONE:
@@ -214,13 +220,13 @@ class _Maker:
         self._talk = [*self._talk[-20:], samples]
         return copies
 
-    def _by_another(self, phones: Sequence[tuple[int, str]], size: int) -> Samples:
-        """The phones by one who is no voice of espeak-ng."""
+    def _by_another(self, phones: Sequence[tuple[int, str]], size: int, is_tired: bool) -> Samples:
+        """The phones by one who is no voice of espeak-ng; recorded ones keep their pitch."""
         if self._draw.random() < RECORDED:
             said = self._recordings.speak(phones, size, self._draw)
             if said is not None:
                 return said
-        return Mouth(self._draw).speak(phones, size)
+        return Mouth(self._draw, is_tired=is_tired).speak(phones, size)
 
     def _segments(self, speech: Speech, text: str) -> tuple[list[Segment], set[int]]:
         """Where each phone begins, what it sounds like and its class, any speech for a phone that no
@@ -281,7 +287,13 @@ class _Maker:
         labels = numbers[np.searchsorted(begins, centres, side="right") - 1]
         labels[centres < before] = 0
         labels[centres >= before + len(samples)] = 0
-        return lingering(otherwise(features, labels, draw), labels, draw, self._stops)
+        doubled = {
+            int(np.searchsorted(centres, begins[place]))
+            for place in range(1, len(numbers))
+            if numbers[place] == numbers[place - 1]
+        }
+        said = otherwise(features, labels, draw)
+        return lingering(said, labels, draw, self._stops, self._long, doubled)
 
     def _beside(self, quiet: Samples, before: int) -> Samples:
         """With what is heard besides who speaks from the sample `before` on: breath or a laugh, keys,
@@ -324,6 +336,20 @@ def alike(spoken: Language, numbers: Mapping[str, int]) -> dict[bool, list[tuple
     }
 
 
+def held(spoken: Language, numbers: Mapping[str, int]) -> tuple[frozenset[int], frozenset[int]]:
+    """The classes of a language whose mouths are shut at first, and those of the other consonants that
+    people hold: nn, ss, rr, ll."""
+    known = [(SOUNDS.get(spoken.sound(name)), name, number) for name, number in numbers.items()]
+    return (
+        frozenset(number for sound, _, number in known if sound and sound.is_closed),
+        frozenset(
+            number
+            for sound, name, number in known
+            if sound and (sound.kind in _HELD or spoken.sound(name) in _LATERALS)
+        ),
+    )
+
+
 def with_other_phones(
     segments: Sequence[Segment], others: Mapping[bool, Sequence[tuple[str, int]]], chance: random.Random
 ) -> list[Segment]:
@@ -354,41 +380,3 @@ def woven(
     smooth = np.hanning(int(draw.integers(32, 240)) + 2)[1:-1].astype(np.float32)
     share = np.convolve(share, smooth / smooth.sum(), "same")[: len(samples)]
     return np.asarray(samples * (1 - share) + others * share, np.float32)
-
-
-def softened(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) -> Samples:
-    """With bursts and hisses as weak or strong as people's: espeak-ng has one recording of each."""
-    gain = np.ones(len(samples), np.float32)
-    usual = {kind: draw.uniform(*_LOUDER[kind]) for kind in _LOUDER}
-    for (begin, name), (end, _) in pairwise([*phones, (len(samples), "")]):
-        sound = SOUNDS.get(name)
-        if sound and sound.kind in usual:
-            gain[begin:end] = 10 ** ((usual[sound.kind] + draw.normal(0, 3)) / 20)
-    smooth = np.hanning(66)[1:-1].astype(np.float32)
-    padded = np.pad(gain, len(smooth) // 2, "edge")
-    gain = np.convolve(padded, smooth / smooth.sum(), "same")[len(smooth) // 2 :][: len(samples)]
-    return np.asarray(samples * gain, np.float32)
-
-
-def faded(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) -> Samples:
-    """With the last phone before each pause dying away, as people's do: espeak-ng's end at once."""
-    decibels = np.zeros(len(samples), np.float32)
-    usual = draw.uniform(0, 22) if draw.random() < 0.75 else draw.uniform(18, 40)  # swallowed
-    for (begin, name), (end, after) in pairwise([*phones, (len(samples), "")]):
-        if name and not after and end > begin:
-            turn = np.clip((np.linspace(0, 1, end - begin) - 0.3) / 0.7, 0, 1)
-            decibels[begin:end] = -turn * max(0.0, usual + draw.normal(0, 4))
-    return np.asarray(samples * 10 ** (decibels / 20), np.float32)
-
-
-def closing(samples: NDArray[np.int16], begin: int, end: int) -> int:
-    """Where the silence before `end` begins, if there is one after `begin`: a mouth closes there.
-
-    A stop without its closure is 25 milliseconds of espeak-ng's one recording, and the vowel before
-    it a vowel that may as well be silence; nobody else's speech is like that.
-    """
-    step = 55
-    at = end
-    while at - step > begin and float(np.abs(samples[at - step : at]).max(initial=0)) < _SILENT:
-        at -= step
-    return at

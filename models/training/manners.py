@@ -1,4 +1,5 @@
-"""What people and their microphones do, and no synthesiser does: whispers, breath, laughter, clicks.
+"""What people and their microphones do, and no synthesiser does: whispers, tiredness, breath, laughter,
+clicks.
 
 Samples are float32 at 16 kHz in the range of 16 bits. Everything is drawn from one generator.
 """
@@ -13,6 +14,10 @@ _SIZE, _STEP = 512, 128
 """Samples of a piece of a whisper, and from one to the next."""
 _SMOOTH = 24
 """Places of a cepstrum, of 512, that are kept: the shape of a mouth without the pitch."""
+_PERIOD = 130
+"""Samples from one deviation of a tired voice to the next: about one period of a man's."""
+_UNSTEADY = (0.005, 0.025)
+"""By how much periods deviate, as a share."""
 _KEY = (0.002, 0.012)
 """Seconds that a key rings when it goes down, and when it comes up."""
 
@@ -36,6 +41,21 @@ def whispered(samples: Samples, chance: Chance) -> Samples:
         made[at * _STEP : at * _STEP + _SIZE] += piece
     made = made[_SIZE : _SIZE + len(samples)]
     return np.asarray(made * (_level(samples) / (_level(made) + 1e-9)), np.float32)
+
+
+def tired(samples: Samples, chance: Chance) -> Samples:
+    """The same by somebody tired: ever less loud, by 3 to 10 decibels at its end, in a voice that is
+    not steady. No time is moved by as much as a millisecond."""
+    size = len(samples)
+    if not size:
+        return samples
+    decibels = np.linspace(-chance.uniform(0, 3), -chance.uniform(3, 10), size)
+    # Each period a little longer or shorter than the one before it.
+    knots = np.arange(0, size + _PERIOD, _PERIOD)
+    moved = chance.normal(0, chance.uniform(*_UNSTEADY) * _PERIOD, len(knots))
+    times = np.arange(size)
+    unsteady = np.interp(times + np.interp(times, knots, moved), times, samples)
+    return np.asarray(unsteady * 10 ** (decibels / 20), np.float32)
 
 
 def clicked(samples: Samples, level: float, chance: Chance) -> Samples:

@@ -1,9 +1,11 @@
-"""Words whose beginnings are lacking: prompts that are joined, a gate or a key that comes late."""
+"""Words whose beginnings are lacking, and the ends before them: prompts that are joined, a gate or a
+key that comes late."""
 
 from collections.abc import Collection, Sequence
 
 import numpy as np
 
+from models.training.articulation import dying, usual_end
 from models.training.augment import Chance, Samples
 from models.training.features import RATE
 
@@ -11,6 +13,8 @@ _LEFT_OUT = (0.02, 0.12)
 """Seconds of an onset that may be lacking."""
 _CUT = 0.7
 """Share of the onsets behind a pause, where words are apart, that are cut."""
+_SHORTENED = 0.3
+"""Share of the last phones before a pause that end too soon, by up to half."""
 _LEAST = 320
 """Samples that are left of a phone: a model counts with one frame of it."""
 
@@ -19,7 +23,8 @@ def apart(
     samples: Samples, times: Sequence[tuple[int, int]], words: Collection[int], draw: Chance
 ) -> tuple[Samples, list[tuple[int, int]]]:
     """With pauses before some of the words, and a piece of what comes behind a pause left out: prompts
-    joined over a telephone, or a microphone that opens when it hears something.
+    joined over a telephone, or a microphone that opens when it hears something. What is before such a
+    pause dies away, as before any other, or is swallowed.
 
     `times` are samples at which phones begin, with their classes; `words` those of them with which
     words begin.
@@ -28,8 +33,12 @@ def apart(
     pieces: list[Samples] = []
     moved: list[tuple[int, int]] = []
     size, is_behind_pause, left = 0, True, 0
+    usual = usual_end(draw)
     for (begin, number), end in zip(times, ends, strict=True):
         if number and begin in words and not is_behind_pause and draw.random() < 0.5:
+            last = ended(pieces[-1], usual, draw)
+            size -= len(pieces[-1]) - len(last)
+            pieces[-1] = last
             pause = int(RATE * draw.uniform(0.03, 0.4))
             pieces.append(np.zeros(pause, np.float32))
             moved.append((size, 0))
@@ -42,6 +51,14 @@ def apart(
         size, is_behind_pause = size + end - begin - cut, not number
         left = left if number else 0
     return np.concatenate(pieces), moved
+
+
+def ended(phone: Samples, usual: float, draw: Chance) -> Samples:
+    """The last phone before a pause: it dies away by about so many decibels, and may be shorter; so
+    much of it stays that a model can count with it."""
+    if draw.random() < _SHORTENED:
+        phone = phone[: max(min(len(phone), _LEAST), round(len(phone) * draw.uniform(0.5, 1)))]
+    return np.asarray(phone * 10 ** (dying(len(phone), usual, draw) / 20), np.float32)
 
 
 def cut_of(left: int, size: int, *, is_first: bool) -> tuple[int, int]:

@@ -18,6 +18,10 @@ UNKNOWN = 128
 _HOLDERS, _HELD = 0.4, 0.6
 """How many speakers hold stops, and how many of theirs."""
 _LONGER = (1.3, 2.8)
+_LENGTHENERS, _LONG, _LONG_DOUBLES = 0.3, 0.25, 0.75
+"""In how many hearings other consonants are held, how many of these, and how many of those that the
+synthesiser says twice."""
+_AS_LONG_AGAIN = (1.5, 2.0)
 _SHUT = 0.65
 """By how much what is shut of a stop lasts longer, and how much of the stop that is."""
 
@@ -48,21 +52,31 @@ def otherwise(features: Banks, labels: NDArray[np.int64], draw: Chance) -> Banks
 
 
 def lingering(
-    features: Banks, labels: NDArray[np.int64], draw: Chance, stops: Collection[int] = ()
+    features: Banks,
+    labels: NDArray[np.int64],
+    draw: Chance,
+    stops: Collection[int] = (),
+    long: Collection[int] = (),
+    doubled: Collection[int] = (),
 ) -> tuple[Frames, Labels]:
     """As people speak: some phones longer and some shorter, now and then one much longer.
 
     `stops` are the classes whose mouths are shut at first: people hold some of them half as long again,
     or twice as long, above all where they are written double, and a synthesiser none. Only what is shut
-    lasts longer, not the burst behind it.
+    lasts longer, not the burst behind it. `long` are the classes of other consonants that some hold,
+    evenly; `doubled` are the frames at which the second of two begins that are written double.
     """
     borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
     places: list[NDArray[np.float64]] = []
-    holds = draw.random() < _HOLDERS
+    holds, lengthens = draw.random() < _HOLDERS, draw.random() < _LENGTHENERS
     for begin, end in pairwise(borders):
         factor = float(np.exp(draw.normal(0.06, 0.33)))
         if draw.random() < 0.05:
             factor *= draw.uniform(1.5, 2.5)
+        if lengthens and labels[begin] % UNKNOWN in long:
+            is_double = any(begin < at < end for at in doubled)
+            if draw.random() < (_LONG_DOUBLES if is_double else _LONG):
+                factor *= draw.uniform(*_AS_LONG_AGAIN)
         size = max(2, round((end - begin) * factor))
         at = (np.arange(size) + 0.5) / size
         if holds and labels[begin] % UNKNOWN in stops and draw.random() < _HELD:

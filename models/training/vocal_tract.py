@@ -37,7 +37,7 @@ _WEAK = -20.0
 class Mouth:
     """One speaker."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, *, is_tired: bool = False) -> None:
         self._chance = chance
         tract = chance.uniform(0.9, 1.32)
         scale = tract * chance.normal(1, [0.05, 0.03, 0.03])
@@ -50,6 +50,10 @@ class Mouth:
         tilt, corner = chance.uniform(0.6, 1.35), chance.uniform(60, 300)
         breath = 10 ** (chance.uniform(-40, -8) / 20)
         noisy_from, jitter = chance.uniform(1500, 8000), chance.uniform(0, 0.03)
+        if is_tired:
+            self._low = max(60.0, self._low * chance.uniform(0.75, 0.95))
+            self._lively /= 3
+            jitter += chance.uniform(0.01, 0.03)
         self._taken_on = chance.uniform(0.25, 0.7)
         """How much of a vowel a consonant beside it takes on."""
         self._smooth = int(chance.integers(3, 18))

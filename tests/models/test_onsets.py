@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from models.training.features import RATE
-from models.training.manners import before_speech, clicked, whispered
-from models.training.onsets import apart, begun_late, cut_of
+from models.training.manners import before_speech, clicked, tired, whispered
+from models.training.onsets import apart, begun_late, cut_of, ended
 
 SECOND = np.arange(RATE, dtype=np.float32)
 """Samples that tell where they come from."""
@@ -49,6 +49,44 @@ def test_words_apart_keep_all_their_phones_in_order() -> None:
         assert [number for _, number in moved if number] == [5, 6, 7]
         assert [at for at, _ in moved] == sorted({at for at, _ in moved})
         assert moved[-1][0] <= len(made)
+
+
+def test_words_apart_have_ends_that_die_away_and_some_are_swallowed() -> None:
+    steady, sizes, cut_off = np.full(RATE, 1000, np.float32), set(), 0
+    for seed in range(60):
+        made, moved = apart(steady, TIMES, {8000}, np.random.default_rng(seed))
+        phones = [at for at, number in moved if number]
+        behind = moved[[number for _, number in moved].index(6) + 1]
+        if behind[1]:  # no pause came between
+            continue
+        piece = made[phones[1] : behind[0]]
+        sizes.add(len(piece) // 100)
+        assert 2000 - 1920 // 2 <= len(piece) <= 4000  # and an onset may lack at its beginning
+        assert piece[0] == 1000
+        cut_off += piece[-1] < 100
+        assert (np.diff(piece) <= 0).all()
+        assert not made[behind[0] : phones[2]].any()
+    assert len(sizes) > 3
+    assert cut_off > 3
+
+
+@given(st.integers(0, 5000), st.integers(0, 99))
+def test_of_a_last_phone_at_least_half_is_left(size: int, seed: int) -> None:
+    left = len(ended(np.ones(size, np.float32), 10.0, np.random.default_rng(seed)))
+    assert max(size // 2, min(size, 320)) <= left <= size
+
+
+def test_a_tired_voice_becomes_less_loud_and_is_not_steady() -> None:
+    tone = (8000 * np.sin(2 * np.pi * 125 * SECOND / RATE)).astype(np.float32)
+    for seed in range(10):
+        heard = tired(tone, np.random.default_rng(seed))
+        assert len(heard) == len(tone)
+        first, last = (float(np.std(each)) for each in (heard[:1600], heard[-1600:]))
+        assert 0.3 < last / float(np.std(tone)) < 0.75
+        assert last < first
+        risen = np.flatnonzero((heard[:-1] < 0) & (heard[1:] >= 0))
+        assert 0.2 < np.std(np.diff(risen)) < 8  # of 128 samples
+    assert len(tired(tone[:0], np.random.default_rng(1))) == 0
 
 
 def test_a_whisper_is_as_loud_and_has_no_pitch() -> None:
