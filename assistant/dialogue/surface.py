@@ -19,11 +19,13 @@ from assistant.game.mail_terms import MailTerms
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
+from assistant.parsing.hearing.heard import Verdict
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.settings.taste import AUTOMATIC, Coach, Taste
+from assistant.values import Value
 
 OWN = 1
 """The number of the surface that the program itself begins with and ends with."""
@@ -35,6 +37,14 @@ class Role(Enum):
     PLAYER = "player"
     WATCHER = "watcher"
     """Who only looks on: they hear what happens and may ask, and do nothing."""
+
+
+class Overheard(Value):
+    """What was heard, and passed over as talk."""
+
+    verdict: Verdict
+    at: float
+    """Seconds, of Instant.monotonic."""
 
 
 @dataclass(slots=True)
@@ -63,6 +73,8 @@ class Surface:
     """Utterances running that were not understood."""
     misunderstood: int = 0
     """Lines running that meant nothing."""
+    overheard: Overheard | None = None
+    """What was taken for talk last, with the microphone always open."""
     ear_lost: str = ""
     """Why nothing is heard, as it was told last; empty where nothing is known to be wrong."""
     learnt: dict[tuple[int, int], int] = field(default_factory=dict)

@@ -8,7 +8,9 @@ from assistant.parsing.hearing.hypotheses import Hypothesis, Meaning, Nonsense
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, CHANGING, UNDONE, Command
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal
 from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.rules.move import Move
 
 
 def without_nonsense(
@@ -70,7 +72,7 @@ def by_command(
         if given in CHANGING or not isinstance(other.meaning, Nonsense)
     ]
     is_clear = all(
-        ahead >= (margins.change if _are_opposite(meant, rival) else needed) for ahead, rival in rivals
+        ahead >= (margins.change if _is_dear(meant, rival) else needed) for ahead, rival in rivals
     )
     if is_clear and not _deafens(meant, words):
         return meant
@@ -115,8 +117,13 @@ def by_concepts(
     ahead = min((best.score - other.score for other in rivals), default=math.inf)
     if ahead < needed:
         return None
+    ahead_of_moves = min(
+        (best.score - other.score for other in ranked[1:] if is_of_numbers(other.meaning)),
+        default=math.inf,
+    )
+    is_clear = ahead >= margins.setting and ahead_of_moves >= margins.change
     match meaning:
-        case CommandMeant() if is_change and (ahead < margins.setting or _deafens(meaning, words)):
+        case CommandMeant() if is_change and (not is_clear or _deafens(meaning, words)):
             return Perhaps((meaning,))
         case CommandMeant():
             return Likely(meaning)
@@ -125,6 +132,14 @@ def by_concepts(
     return None
 
 
-def _are_opposite(one: CommandMeant, other: Meaning | None) -> bool:
-    """Whether one is a yes and the other a no."""
-    return isinstance(other, CommandMeant) and {one.command, other.command} == ANSWERS
+def _is_dear(meant: CommandMeant, rival: Meaning | None) -> bool:
+    """Whether it costs more than a question to take the one for the other: a yes for a no, and what
+    was to be a move for a setting, of which the person who plays hears only that it is done."""
+    if meant.command in UNDONE:
+        return is_of_numbers(rival)
+    return isinstance(rival, CommandMeant) and {meant.command, rival.command} == ANSWERS
+
+
+def is_of_numbers(meaning: Meaning | None) -> bool:
+    """Whether something is a move, legal or not, or a part of one was misheard."""
+    return isinstance(meaning, Move | NotLegal | NoSuchMove) or meaning is Nonsense.MISHEARD

@@ -24,7 +24,9 @@ from assistant.parsing.hearing.hypotheses import (
     readings_of,
 )
 from assistant.parsing.hearing.margins import MARGINS, Margins, margins_of
+from assistant.parsing.hearing.overheard import clearness, talk_in
 from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import ANSWERS
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
@@ -66,6 +68,10 @@ class Heard(Value):
     infinite if there is no other, negative where a legal move was taken against a likelier meaning."""
     ranked: tuple[Hypothesis, ...] = ()
     """All that it may mean, as `rank` has it."""
+    overheard: Verdict = None
+    """What it would mean if it was said to the program, where it is taken for talk."""
+    is_talk_near: bool = False
+    """Whether talk is hardly less likely than what was heard first."""
 
     @property
     def text(self) -> str:
@@ -98,6 +104,7 @@ def understand(
     margins: Margins | None = None,
     is_answer: bool = False,
     is_pressed: bool = False,
+    is_open: bool = False,
     excluded: Collection[Meaning] = (),
 ) -> Heard:
     """What an utterance means in a position. Never raises, whatever the texts and scores.
@@ -105,15 +112,24 @@ def understand(
     `alternatives` are texts with their scores, natural logarithms of which only differences count.
     Without `margins` those of the language count.
     `is_answer` says that a yes or a no was just asked for: else a lone "sì" of two letters means
-    nothing. `excluded` are meanings that the person has rejected.
+    nothing. `is_open`: the microphone is always open, and what is not clear is passed over as talk.
+    `excluded` are meanings that the person has rejected.
     """
     margins = margins or margins_of(words)
     texts = likeliest_texts(alternatives)
     readings = readings_of(texts, position, regulation, words, is_answer=is_answer, excluded=excluded)
     ranked = rank(readings, margins)
-    verdict = decide(ranked, margins, words, is_answer=is_answer, is_pressed=is_pressed)
+    verdict, overheard = (
+        decide(ranked, margins, words, is_answer=is_answer, is_pressed=is_pressed),
+        None,
+    )
+    talk = talk_in(readings)
+    if is_open and verdict and is_overheard(verdict, ranked, talk, margins):
+        verdict, overheard = None, verdict
     confidence, margin = _certainty(ranked, verdict)
-    return Heard(tuple(text for text, _ in texts), verdict, confidence, margin, tuple(ranked))
+    told = tuple(text for text, _ in texts)
+    is_near = bool(ranked) and ranked[0].score - talk < margins.open_refused
+    return Heard(told, verdict, confidence, margin, tuple(ranked), overheard, is_near)
 
 
 def best_square(
@@ -219,6 +235,24 @@ def decide(
     if first and first.score >= best.score - margins.asked:
         return _among(first, ranked, margins, words, is_pressed=is_pressed)
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
+
+
+def is_overheard(verdict: Verdict, ranked: Sequence[Hypothesis], talk: float, margins: Margins) -> bool:
+    """Whether a verdict on what `rank` gives is passed over where the microphone is always open.
+
+    `talk` is as `talk_in` has it. What answers a question of the program is never passed over, nor is
+    a clear move.
+    """
+    match verdict:
+        case CommandMeant(command=command) if command in ANSWERS:
+            return False
+        case CommandMeant() | Likely() | Perhaps():
+            return clearness(ranked, talk, margins) < margins.open_clear
+        case NotLegal() | NoSuchMove():
+            return ranked[0].score - talk < margins.open_refused
+        case Unsure(moves):
+            return max(each.score for each in ranked if each.meaning == moves[0]) < talk
+    return False
 
 
 def _among(

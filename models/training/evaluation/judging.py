@@ -5,9 +5,10 @@ from enum import Enum
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.hearing.heard import Unsure, Verdict, decide, rank
+from assistant.parsing.hearing.heard import Unsure, Verdict, decide, is_overheard, rank
 from assistant.parsing.hearing.hypotheses import Hypothesis, likeliest_texts, readings_of
 from assistant.parsing.hearing.margins import Margins
+from assistant.parsing.hearing.overheard import talk_in
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
@@ -80,11 +81,17 @@ def verdicts(
 ) -> list[Verdict]:
     """The verdict on each utterance of a trial, without those that mean nothing."""
     is_answer = trial.kind in ASKED
-    every = [
-        decide(rank(each, margins), margins, words, is_answer=is_answer, is_pressed=not is_answer)
-        for each in found
-    ]
+    every = [_verdict(each, margins, words, is_answer) for each in found]
     return [verdict for verdict in every if verdict is not None]
+
+
+def _verdict(
+    found: Sequence[Hypothesis], margins: Margins, words: Vocabulary, is_answer: bool
+) -> Verdict:
+    ranked = rank(found, margins)
+    verdict = decide(ranked, margins, words, is_answer=is_answer, is_pressed=not is_answer)
+    is_passed_over = is_answer and verdict and is_overheard(verdict, ranked, talk_in(found), margins)
+    return None if is_passed_over else verdict
 
 
 def outcome(trial: Trial, found: Sequence[Verdict]) -> Outcome:

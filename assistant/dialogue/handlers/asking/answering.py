@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
     withdraws_offer,
 )
 from assistant.dialogue.handlers.clock import pause
+from assistant.dialogue.handlers.hearing.overhearing import verdict_here
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.taking_back import asks_other
 from assistant.dialogue.handlers.playing.who import shared_name, side_told, without_names
@@ -311,6 +312,7 @@ def hear_answer(
         if hears_move(talk, question, question.about, alternatives):
             return
     heard = understand_answer(talk, hear_name(talk, question, alternatives))
-    meant = command_heard(talk, heard.verdict)
-    if meant or talk.settings.listen == "push" or heard.verdict:
+    verdict = verdict_here(talk, heard)
+    meant = command_heard(talk, verdict)
+    if meant or talk.settings.listen == "push" or verdict:
         answer_meant(talk, question, meant, heard.text, answer)

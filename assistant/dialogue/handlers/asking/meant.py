@@ -44,6 +44,7 @@ def understand_answer(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> 
         talk.words_heard,
         is_answer=True,
         is_pressed=talk.settings.listen == "push",
+        is_open=talk.settings.listen == "open",
     )
 
 

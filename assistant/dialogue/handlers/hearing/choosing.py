@@ -7,6 +7,7 @@ from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
 from assistant.dialogue.handlers.hearing.getting_used import note_judged
 from assistant.dialogue.handlers.hearing.listening import take_expected
+from assistant.dialogue.handlers.hearing.overhearing import verdict_here
 from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
 from assistant.dialogue.questions import Answer, Choice, Take
 from assistant.dialogue.talk import Talk
@@ -50,10 +51,11 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
         return None
     heard = understand_answer(talk, alternatives)
     note_judged(talk, heard)
-    meant = command_heard(talk, heard.verdict)
+    verdict = verdict_here(talk, heard)
+    meant = command_heard(talk, verdict)
     if meant and meant.command is not Command.NO:
         return meant
-    match heard.verdict:
+    match verdict:
         case CommandMeant():
             reject_choice(talk)
         case Understood() as given:

@@ -34,6 +34,7 @@ from assistant.dialogue.handlers.hearing.getting_used import (
     let_go_judged,
     note_judged,
 )
+from assistant.dialogue.handlers.hearing.overhearing import verdict_here
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import enter_move
@@ -164,9 +165,10 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
         talk.words_heard,
         is_answer=bool(talk.here.expected and talk.here.expected.squares),
         is_pressed=talk.settings.listen == "push",
+        is_open=talk.settings.listen == "open",
         excluded=talk.rejected_here,
     )
-    verdict = heard.verdict
+    verdict = verdict_here(talk, heard)
     note_judged(talk, heard)
     is_turn = _is_turn(talk)
     if isinstance(verdict, CommandMeant | Likely | Perhaps):
@@ -184,7 +186,7 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
         # Whose turn it is, or that the game is over: which move it was makes no difference.
         move = Understood(verdict.moves[0]) if isinstance(verdict, Unsure) else verdict
         enter_move(talk, move, is_heard=True)
-    elif is_for_us(talk, heard):
+    elif heard.overheard is None and is_for_us(talk, heard):
         not_understood(talk)
     return None
 

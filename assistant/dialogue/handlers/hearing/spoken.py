@@ -53,7 +53,7 @@ def is_for_us(talk: Talk, heard: HeardText) -> bool:
     if talk.here.expected and talk.here.expected.squares:
         return bool(said) and UNKNOWN not in said  # one word is all that was asked for
     has_number = any((word,) in talk.words.numbers for word in said)
-    return UNKNOWN not in said and len(said) > 1 and has_number
+    return UNKNOWN not in said and len(said) > 1 and has_number and not heard.is_talk_near
 
 
 def play_chosen(talk: Talk, asked: Sequence[Move], move: Move) -> None:
