@@ -3,8 +3,8 @@
 Each speaker says moves, of which the first ten make them known. The same moves are judged twice: as the
 ear hears anybody, and as it hears who is known by all that was confirmed before. A move counts as
 confirmed that was played and had been said, or that was asked about; one that was played and had not
-been said, as corrected. Recorded people are heard only with `--people`; nobody number by number and cut, for
-who is heard so says no sentence.
+been said, as corrected. Recorded people are heard only with `--people`, and no synthesiser number by
+number and cut: these are whole sentences.
 """
 
 import argparse
