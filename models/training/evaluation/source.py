@@ -1,4 +1,7 @@
-"""What a source of speech is: a synthesiser or a recorded person that no model was trained on."""
+"""What a source of speech is: a synthesiser or recorded people.
+
+No model was trained on them, but for one teacher: sources.py has who judges.
+"""
 
 import tempfile
 from collections.abc import Callable, Sequence
