@@ -54,7 +54,8 @@ class Mbrola:
         return True
 
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
-        """The sounds of the utterances. Raises subprocess.SubprocessError if a program fails."""
+        """The sounds of the utterances. Raises subprocess.SubprocessError if a program fails,
+        FileNotFoundError if no sound is written."""
         return one_by_one(utterances, _say)
 
 

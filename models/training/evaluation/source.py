@@ -40,6 +40,16 @@ class Source(Protocol):
 
 
 def one_by_one(utterances: Sequence[Utterance], say: Callable[[Utterance, Path], Wave]) -> list[Wave]:
-    """The sounds of some utterances of a program that writes one file; raises what `say` raises."""
+    """The sounds of some utterances, of a program that writes a file for each; raises what `say` raises.
+
+    `say` may put others beside that file, in a folder that is empty before the first utterance and gone
+    behind the last one.
+    """
+    sounds: list[Wave] = []
     with tempfile.TemporaryDirectory() as folder:
-        return [say(utterance, Path(folder, "said.wav")) for utterance in utterances]
+        file = Path(folder, "said.wav")
+        for utterance in utterances:
+            # Else a program that ends well and writes nothing would say what was said before.
+            file.unlink(missing_ok=True)
+            sounds.append(say(utterance, file))
+    return sounds

@@ -15,9 +15,9 @@ from models.training.evaluation.flite import Flite
 from models.training.evaluation.people import People, sentences
 from models.training.evaluation.protocol import Kind
 from models.training.evaluation.rhvoice import RhVoice
-from models.training.evaluation.source import Source, Utterance
+from models.training.evaluation.source import Source, Utterance, one_by_one
 from models.training.evaluation.sources import sources
-from models.training.evaluation.waveform import RATE, Wave, level, read_wav
+from models.training.evaluation.waveform import RATE, Wave, level, read_wav, write_wav
 
 TEXTS = {"it": "dodici diciotto", "en": "twelve eighteen", "pt": "doze dezoito"}
 EVERYONE: list[Source] = [
@@ -94,6 +94,20 @@ def test_nobody_is_a_source_for_a_language_without_voices():
     assert {source.language for source in sources("it")} <= {"it"}
     assert not People("pt").is_installed
     assert len({*HELD_OUT}) == len(HELD_OUT)
+
+
+def test_no_sound_of_before_comes_again():
+    """A program that ends well the second time, and has written nothing."""
+
+    def say(utterance: Utterance, file: Path) -> Wave:
+        if utterance.text == "uno":
+            write_wav(file, np.ones(RATE // 10, np.float32) / 2)
+        return read_wav(file)
+
+    (sound,) = one_by_one([Utterance("uno", "low")], say)
+    assert sound.size == RATE // 10
+    with pytest.raises(FileNotFoundError):
+        one_by_one([Utterance("uno", "low"), Utterance("due", "low")], say)
 
 
 class Humming:
