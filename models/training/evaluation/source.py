@@ -6,7 +6,7 @@ No model was trained on them, but for one teacher: sources.py has who judges.
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from models.training.evaluation.waveform import Wave
 
@@ -39,11 +39,22 @@ class Source(Protocol):
         """The sounds of some utterances, at the source's own level."""
 
 
-def one_by_one(utterances: Sequence[Utterance], say: Callable[[Utterance, Path], Wave]) -> list[Wave]:
-    """The sounds of some utterances, of a program that writes a file for each; raises what `say` raises.
+@runtime_checkable
+class Spelt(Protocol):
+    """A source for which we choose the phones, so that the same text may be said otherwise some day."""
 
-    `say` may put others beside that file, in a folder that is empty before the first utterance and gone
-    behind the last one.
+    def spelt(self, utterance: Utterance) -> str:
+        """What is really said: the phones, or what they follow from besides the text and the rate.
+
+        A sound is kept under it. Nothing, where that is as it was when sounds were kept by text alone.
+        Raises KeyError for what cannot be said.
+        """
+
+
+def one_by_one(utterances: Sequence[Utterance], say: Callable[[Utterance, Path], Wave]) -> list[Wave]:
+    """The sounds of some utterances by a program that writes files; raises what `say` raises.
+
+    `say` is given the name of its sound. Others may lie beside it, in a folder that is gone afterwards.
     """
     sounds: list[Wave] = []
     with tempfile.TemporaryDirectory() as folder:
