@@ -10,16 +10,17 @@ from models.training.evaluation.flite import Flite
 from models.training.evaluation.mbrola import Mbrola
 from models.training.evaluation.people import People
 from models.training.evaluation.pico import Pico
-from models.training.evaluation.prompted import Prompted
+from models.training.evaluation.prompted import CUTS, Prompted
 from models.training.evaluation.rhvoice import RhVoice
 from models.training.evaluation.source import Source
 
 
 def sources(language: str) -> list[Source]:
-    """The sources of a language: synthesisers, the same number by number, people."""
+    """The sources of a language: synthesisers, the same number by number in each of `CUTS`, people."""
     others: list[Source] = [Festival(), Flite(), RhVoice(), Espeak(language)]
     others += [Mbrola(language), Pico(language)]
-    every = [*others, *map(Prompted, others), People(language)]
+    prompted = [Prompted(source, manner) for manner in CUTS for source in others]
+    every = [*others, *prompted, People(language)]
     return [source for source in every if source.language == language and source.is_installed]
 
 
