@@ -11,12 +11,13 @@ from typing import Any
 
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.words.vocabulary import vocabulary
-from models.training.evaluation.conditions import CONDITIONS
+from models.training.evaluation.conditions import CONDITIONS, MANNERS, OWN_VOICE
 from models.training.evaluation.corpus import Sizes, Sounded, corpus, noises
 from models.training.evaluation.cost import Cost, measure, table_of_costs
 from models.training.evaluation.decoding import Decoding, Record, decode
 from models.training.evaluation.judging import acted, outcome, readings, verdicts
 from models.training.evaluation.mistakes import mistakes
+from models.training.evaluation.own_voice import own_voice
 from models.training.evaluation.own_words import DRAWS
 from models.training.evaluation.protocol import Kind
 from models.training.evaluation.records import dumped
@@ -36,7 +37,10 @@ _COSTED = 50
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make what sounds are missing, decode and judge them, print the tables; the exit status."""
+    """Make what sounds are missing, decode and judge them, print the tables; the exit status.
+
+    That is 1 where there is nobody to speak, or no condition that is possible here.
+    """
     asked = _parser().parse_args(arguments)
     spoken = sources(asked.language)
     if asked.sources:
@@ -53,7 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     talkers = _talkers(said)
     if sizes.noise_minutes:
         said += noises(asked.language, sizes.noise_minutes, _babblers(talkers), asked.cache)
-    records = _decoded(said, talkers, asked)
+    own = said_by_program(asked)
+    if not asked.conditions:
+        return 1
+    records = _decoded(said, Decoding(asked.model, asked.language, talkers, own), asked)
     judged = [judge(record, asked.language) for record in records]
     cost = measure(asked.model, asked.language, [each.file for each in said[:_COSTED]])
     _show(judged, cost, asked)
@@ -79,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--cache", type=Path, default=Path("build/corpus"), help="where sounds are kept"
     )
-    parser.add_argument("--sources", nargs="+", help="only these: festival, flite, people, espeak")
+    parser.add_argument(
+        "--sources", nargs="+", help="only these: festival, flite, mbrola, people, pico-harsh and so on"
+    )
     parser.add_argument("--moves", type=int, default=Sizes().moves, help="moves of each synthesiser")
     parser.add_argument("--illegal", type=int, default=Sizes().illegal)
     parser.add_argument("--talk", type=int, default=Sizes().talk)
@@ -88,7 +97,13 @@ def _parser() -> argparse.ArgumentParser:
         "--draws", nargs="*", choices=DRAWS, default=DRAWS, help="of sentences in people's own words"
     )
     parser.add_argument("--noise", type=int, default=Sizes().noise_minutes, metavar="MINUTES")
-    parser.add_argument("--conditions", nargs="+", choices=list(CONDITIONS), default=list(CONDITIONS))
+    parser.add_argument(
+        "--conditions",
+        nargs="+",
+        choices=[*CONDITIONS, *MANNERS],
+        default=list(CONDITIONS),
+        help=f"unasked all but {', '.join(MANNERS)}",
+    )
     parser.add_argument(
         "--others", type=int, default=500, help="moves of each source in each condition but clean"
     )
@@ -109,6 +124,21 @@ def _said(spoken: Sequence[Source], sizes: Sizes, cache: Path) -> Iterator[Sound
         yield from found
 
 
+def said_by_program(asked: argparse.Namespace) -> tuple[Path, ...]:
+    """The sounds of what the program says, if that is one of the conditions that are asked for.
+
+    Where espeak-ng is missing it is none of them any more, and the standard error says so. Raises
+    OSError if espeak-ng does not begin.
+    """
+    if OWN_VOICE not in asked.conditions:
+        return ()
+    own = own_voice(asked.language, asked.cache)
+    if not own:
+        print(f"{OWN_VOICE} is left out: espeak-ng is missing (extra `train`).", file=sys.stderr)
+        asked.conditions = [each for each in asked.conditions if each != OWN_VOICE]
+    return own
+
+
 def _talkers(said: Sequence[Sounded]) -> tuple[Path, ...]:
     """Moves and talk of every voice, for the background of the others."""
     voices: dict[tuple[str, str], list[Path]] = {}
@@ -124,15 +154,13 @@ def _babblers(talkers: Sequence[Path]) -> list[Wave]:
     return [read_wav(file) for file in talkers[:: max(1, len(talkers) // _BABBLERS)]]
 
 
-def _decoded(
-    said: Sequence[Sounded], talkers: tuple[Path, ...], asked: argparse.Namespace
-) -> list[Record]:
+def _decoded(said: Sequence[Sounded], how: Decoding, asked: argparse.Namespace) -> list[Record]:
     todo = [
         (each, condition)
         for condition in asked.conditions
         for each in under(condition, said, asked.others)
     ]
-    decoded = decode(todo, Decoding(asked.model, asked.language, talkers), asked.jobs)
+    decoded = decode(todo, how, asked.jobs)
     records = []
     begun = time.monotonic()
     for record in dumped(decoded, asked.dump) if asked.dump else decoded:

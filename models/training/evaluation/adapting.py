@@ -3,7 +3,8 @@
 Each speaker says moves, of which the first ten make them known. The same moves are judged twice: as the
 ear hears anybody, and as it hears who is known by all that was confirmed before. A move counts as
 confirmed that was played and had been said, or that was asked about; one that was played and had not
-been said, as corrected. Recorded people are heard only with `--people`.
+been said, as corrected. Recorded people are heard only with `--people`, and no synthesiser number by
+number and cut: these are whole sentences.
 """
 
 import argparse
@@ -39,6 +40,7 @@ from models.training.evaluation.listened import (
     write_line,
 )
 from models.training.evaluation.people import People
+from models.training.evaluation.prompted import Prompted
 from models.training.evaluation.protocol import Kind, Trial
 from models.training.evaluation.sources import sources
 from models.training.evaluation.tables import table
@@ -75,7 +77,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Hear what is not in the dump, judge all of it, print a table; the exit status."""
     asked = _parser().parse_args(arguments)
     words = vocabulary(asked.language)
-    spoken = [each for each in sources(asked.language) if asked.people or not isinstance(each, People)]
+    spoken = [
+        each
+        for each in sources(asked.language)
+        if not isinstance(each, Prompted) and (asked.people or not isinstance(each, People))
+    ]
     speakers = [
         Speaker(source, voice, how)
         for how in asked.manners
@@ -124,7 +130,7 @@ def judged(listened: Listened, words: Vocabulary) -> tuple[Outcome, Confirmed | 
     """What became of a trial, and what is learnt of the person by it."""
     trial = listened.trial
     margins = margins_of(words)
-    record = Record(trial, "", listened.voice, listened.how, listened.heard)
+    record = Record(trial, listened.source, listened.voice, listened.how, listened.heard)
     found = readings(record, words)
     told = verdicts(trial, found, margins, words)
     became = outcome(trial, told)
@@ -177,12 +183,15 @@ def _row(told: Told) -> list[str]:
     return [str(each) for each in (*shown, told.illegal, told.illegal_wrong, told.illegal_asked)]
 
 
+_Key = tuple[str, str, str, str, float, float]
+
+
 class _Dump:
     """What was heard, by what it was heard of: in a file, if one was named."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
-        self.found: dict[tuple[str, str, str, float, float], Listened] = {}
+        self.found: dict[_Key, Listened] = {}
         if file and file.exists():
             for each in read_lines(file):
                 self.found[_key(each)] = each
@@ -195,9 +204,10 @@ class _Dump:
                 opened.write(write_line(listened))
 
 
-def _key(listened: Listened) -> tuple[str, str, str, float, float]:
-    manner = listened.manner
-    return listened.voice, listened.how, listened.trial.name, manner.wait, manner.gain
+def _key(listened: Listened) -> _Key:
+    """What was heard of what: other sources may have a voice of the same name, and the same trials."""
+    manner, who = listened.manner, (listened.source, listened.voice, listened.how)
+    return *who, listened.trial.name, manner.wait, manner.gain
 
 
 class _Hearing:
@@ -215,7 +225,8 @@ class _Hearing:
     def hear(self, trial: Trial, wait: float, gain: float) -> Listened:
         """One of them with a wait and a gain."""
         manner = Manner(None, None, None, wait, gain)
-        wanted = Listened(trial, self._speaker.voice, self._speaker.how, (), manner)
+        source, voice, how = self._speaker
+        wanted = Listened(trial, source.name, voice, how, (), manner)
         found = self._dump.found.get(_key(wanted))
         if found is None:
             sound = next(each for one, each in self._sounds if one is trial)

@@ -2,7 +2,8 @@
 
 Every condition is a function of a speech wave that already has its pauses before and after, of other
 talkers and of a generator of random numbers; decibels are of the speech without its pauses against the
-disturbance.
+disturbance. How somebody speaks, and what else a player's microphone hears, has a place of its own,
+manners.py.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from models.training.evaluation import manners
 from models.training.evaluation.waveform import RATE, Wave, at_level, decibels, level, silence
 
 Rng = np.random.Generator
@@ -45,8 +47,12 @@ def staged(sound: Wave, rng: Rng) -> Wave:
 
 
 def disturb(name: str, sound: Wave, talkers: Sequence[Wave], rng: Rng) -> Wave:
-    """A staged utterance under one of `CONDITIONS`, never beyond full scale. Raises KeyError."""
-    heard = CONDITIONS[name](sound, talkers, rng)
+    """A staged utterance under one of `CONDITIONS` or `MANNERS`, never beyond full scale.
+
+    Raises KeyError for another, ValueError where somebody is to be heard and there are no talkers.
+    """
+    how = MANNERS[name] if name in MANNERS else CONDITIONS[name]
+    heard = how(sound, talkers, rng)
     peak = float(np.abs(heard).max(initial=0.0))
     return _wave(heard * (_PEAK / peak)) if peak > _PEAK else heard
 
@@ -170,4 +176,18 @@ CONDITIONS: MappingProxyType[str, Condition] = MappingProxyType(
         "telephone": _by_telephone,
     }
 )
-"""Each condition by its name."""
+"""What is measured unasked, each condition by its name; none makes an utterance longer or shorter."""
+
+OWN_VOICE = "own-voice"
+MANNERS: MappingProxyType[str, Condition] = MappingProxyType(
+    {
+        "whisper": manners.whisper,
+        "breath": manners.breath,
+        "keys": manners.keys,
+        OWN_VOICE: manners.own_voice,
+        "late": manners.late,
+        "held": manners.held,
+        "tired": manners.tired,
+    }
+)
+"""What is measured when it is asked for. In OWN_VOICE the talkers are what the program says."""

@@ -1,6 +1,7 @@
 """All trials of a language with their sounds, made once and kept in a folder: synthesis is slow.
 
-A sound is kept under what made it, so that other counts or seeds use again what they share.
+A sound is kept under what made it, so that other counts or seeds use again what they share: under its
+text and its rate, and where we choose the phones under these as well.
 """
 
 import hashlib
@@ -24,7 +25,7 @@ from models.training.evaluation.protocol import (
     spoken_moves,
     talk_trials,
 )
-from models.training.evaluation.source import Source, Utterance
+from models.training.evaluation.source import Source, Spelt, Utterance
 from models.training.evaluation.waveform import RATE, Wave, write_wav
 
 SEED = 5
@@ -153,5 +154,8 @@ def sounded(source: Source, said: Sequence[tuple[Trial, Utterance]], cache: Path
 
 
 def _file(source: Source, utterance: Utterance, cache: Path) -> Path:
-    key = hashlib.sha256(f"{utterance.text}|{utterance.rate}".encode()).hexdigest()[:16]
+    said = f"{utterance.text}|{utterance.rate}"
+    if isinstance(source, Spelt) and (phones := source.spelt(utterance)):
+        said += f"|{phones}"
+    key = hashlib.sha256(said.encode()).hexdigest()[:16]
     return cache / source.language / source.name / utterance.voice / f"{key}.wav"

@@ -12,7 +12,7 @@ import numpy as np
 from assistant.parsing.hearing.grammar import grammar
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.variant import VARIANTS
-from models.training.evaluation.conditions import disturb, staged
+from models.training.evaluation.conditions import OWN_VOICE, disturb, staged
 from models.training.evaluation.corpus import Sounded
 from models.training.evaluation.protocol import Kind, Trial
 from models.training.evaluation.waveform import Wave, pcm16, read_wav
@@ -21,6 +21,7 @@ from speech.ear.recognizers.vosk import VoskModel, VoskRecognizer
 
 _TALKERS = 6
 """Recordings of other people that one utterance is mixed with at most."""
+_TALKING = ("talkers", OWN_VOICE)
 _CHUNK = 8
 
 NBest = tuple[tuple[str, float], ...]
@@ -45,6 +46,8 @@ class Decoding:
     language: str
     talkers: tuple[Path, ...]
     """Files of people and voices who talk in the background."""
+    own_voice: tuple[Path, ...] = ()
+    """Files of what the program says."""
 
 
 class Decoder:
@@ -100,13 +103,17 @@ def _begin(how: Decoding) -> None:
 def _decoded(what: tuple[Sounded, str]) -> Record:
     sounded, condition = what
     decoder, how = _begun[0]
-    sound = sound_of(sounded, condition, how.talkers)
+    talkers = how.own_voice if condition == OWN_VOICE else how.talkers
+    sound = sound_of(sounded, condition, talkers)
     heard = decoder.hear(sound, sounded.trial.rules)
     return Record(sounded.trial, sounded.source, sounded.voice, condition, heard)
 
 
 def sound_of(sounded: Sounded, condition: str, talkers: Sequence[Path]) -> Wave:
-    """What the microphone hears of a trial under a condition: the same at every call."""
+    """What the microphone hears of a trial under a condition: the same at every call.
+
+    `talkers` are those of that condition. Raises ValueError where it has some and none are given.
+    """
     sound = read_wav(sounded.file)
     if sounded.trial.kind is Kind.NOISE:
         return sound
@@ -114,5 +121,5 @@ def sound_of(sounded: Sounded, condition: str, talkers: Sequence[Path]) -> Wave:
     rng = np.random.default_rng(zlib.crc32("/".join(names).encode()))
     others = [file for file in talkers if file.parent.name != sounded.voice]
     chosen = rng.choice(len(others), min(_TALKERS, len(others)), replace=False) if others else ()
-    background = [read_wav(others[at]) for at in chosen] if condition == "talkers" else []
+    background = [read_wav(others[at]) for at in chosen] if condition in _TALKING else []
     return disturb(condition, staged(sound, rng), background, rng)

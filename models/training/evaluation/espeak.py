@@ -1,7 +1,7 @@
 """The voices that come with espeak-ng: the trainer uses none of them, only variants of its own making.
 
-The engine is the one that the models are trained on, so these tables say least; for Portuguese there is
-no other one in Debian.
+The engine is the one that the models are trained on, so these tables say least; for Portuguese the free
+part of Debian has no other one that judges.
 """
 
 import importlib.util
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 HELD_OUT = ("m2", "m7", "f2", "f4", "Annie", "Michael", "Storm", "klatt3", "belinda", "travis")
 """Variants that no training may use, nor imitate: men, women, and both of its synthesisers."""
 
-_VOICES = MappingProxyType({"it": ("it",), "en": ("en-us", "en"), "pt": ("pt", "pt-br")})
+ACCENTS = MappingProxyType({"it": ("it",), "en": ("en-us", "en"), "pt": ("pt", "pt-br")})
+"""The voices of each language, the one that speaks where nothing else is chosen first."""
 _WORDS_A_MINUTE = 175
 
 
@@ -30,7 +31,7 @@ class Espeak:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        accents = _VOICES[language]
+        accents = ACCENTS[language]
         # In turn, so that few utterances have all accents too.
         self.voices = tuple(
             f"{accents[at % len(accents)]}+{variant}" for at, variant in enumerate(HELD_OUT)

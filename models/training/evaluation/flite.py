@@ -28,7 +28,8 @@ class Flite:
         return text.isascii()
 
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
-        """The sounds of the utterances. Raises subprocess.SubprocessError if flite fails."""
+        """The sounds of the utterances. Raises subprocess.SubprocessError if flite fails,
+        FileNotFoundError if no sound is written."""
         return one_by_one(utterances, _say)
 
 

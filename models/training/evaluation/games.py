@@ -25,11 +25,10 @@ from models.training.evaluation.decoding import Decoder, Record
 from models.training.evaluation.judging import Outcome, outcome, readings, verdicts
 from models.training.evaluation.own_words import DRAWS, own_words
 from models.training.evaluation.positions import REGULATIONS
-from models.training.evaluation.protocol import Kind, Trial, said_move
+from models.training.evaluation.protocol import Kind, Trial, clear_sentence
 from models.training.evaluation.source import Source, Utterance
-from models.training.evaluation.sources import sources
+from models.training.evaluation.sources import judges, sources
 from models.training.evaluation.tables import table
-from models.training.evaluation.waveform import Wave, resample
 from models.training.evaluation.wording import plain, wording
 
 TRIES = 3
@@ -77,7 +76,7 @@ def turns(language: str, source: Source, moves: int, questions: int, seed: int) 
                     if asked and rng.random() < share:
                         question = asked.pop()._replace(rules=rules, fen=fen)
                         yield Turn(question, question.text)
-                    text = said_move(position, regulation, move, how, rng, source.can_say)
+                    text = clear_sentence(position, regulation, move, how, rng, source.can_say)
                     if text:
                         name = f"game-{moves - left:05}"
                         trial = Trial(name, Kind.MOVE, text, rules, fen, move.path)
@@ -92,7 +91,7 @@ def play(turn: Turn, source: Source, voice: str, decoder: Decoder, language: str
     became = Outcome.NOTHING
     for times in range(1, TRIES + 1):
         text = turn.trial.text if times == 1 else turn.again
-        sound = _sound(source, Utterance(text, voice, 1.0 if times == 1 else _AGAIN))
+        (sound,) = source.say([Utterance(text, voice, 1.0 if times == 1 else _AGAIN)])
         heard = decoder.hear(staged(sound, np.random.default_rng(times)), turn.trial.rules)
         record = Record(turn.trial, source.name, voice, "clean", heard)
         found = verdicts(turn.trial, readings(record, words), margins_of(words), words)
@@ -103,11 +102,6 @@ def play(turn: Turn, source: Source, voice: str, decoder: Decoder, language: str
 
 
 _ENDS = (Outcome.RIGHT, Outcome.ASKED, Outcome.WRONG, Outcome.CHANGED)
-
-
-def _sound(source: Source, utterance: Utterance) -> Wave:
-    (sound,) = source.say([utterance])
-    return resample(sound, 16_000)
 
 
 def summary(voice: str, said: Sequence[Said]) -> Iterator[list[str]]:
@@ -124,16 +118,26 @@ def summary(voice: str, said: Sequence[Said]) -> Iterator[list[str]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, and print the table and what was said more than once; the exit status."""
+    """Play, and print the table and what was said more than once; the exit status.
+
+    That is 1, with a sentence on the standard error, where nobody is installed who could play.
+    """
     parser = argparse.ArgumentParser(prog="python -m models.training.evaluation.games")
     parser.add_argument("language", choices=("it", "en", "pt"))
     parser.add_argument("--model", type=Path, required=True)
     parser.add_argument("--moves", type=int, default=100)
     parser.add_argument("--questions", type=int, default=60)
-    parser.add_argument("--sources", nargs="+", default=("festival", "flite", "rhvoice"))
+    parser.add_argument(
+        "--sources", nargs="+", help="only these, by name; else all synthesisers that judge"
+    )
     parser.add_argument("--voices", type=int, default=2, help="of each source")
     asked = parser.parse_args(arguments)
-    spoken = [source for source in sources(asked.language) if source.name in asked.sources]
+    spoken = judges(asked.language)
+    if asked.sources:
+        spoken = [source for source in sources(asked.language) if source.name in asked.sources]
+    if not spoken:
+        sys.stderr.write(f"No source of speech to play with is installed for {asked.language!r}.\n")
+        return 1
     decoder = Decoder(asked.model, asked.language)
     body: list[list[str]] = []
     told: list[str] = []

@@ -61,7 +61,7 @@ def position_of(rules: str, fen: str) -> Position:
 def readings(record: Record, words: Vocabulary) -> list[list[Hypothesis]]:
     """All that each utterance of a record may mean, whatever the margins.
 
-    What is no move is judged as if a yes or a no had been asked for: then it does most harm.
+    Talk and noise (`ASKED`) are judged as if a yes or a no had been asked for: then they do most harm.
     """
     trial = record.trial
     is_answer = trial.kind in ASKED
@@ -100,7 +100,7 @@ def outcome(trial: Trial, found: Sequence[Verdict]) -> Outcome:
     Of a move the first thing that the program would have answered counts; of talk and noise, in which
     nothing is to be heard, the worst.
     """
-    if trial.kind in (Kind.TALK, Kind.NOISE):
+    if trial.kind in ASKED:
         every = {_outcome(trial, verdict) for verdict in found} or {Outcome.NOTHING}
         return next(each for each in _BAD_FIRST if each in every)
     return _outcome(trial, found[0]) if found else Outcome.NOTHING

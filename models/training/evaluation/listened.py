@@ -59,6 +59,7 @@ class Listened(NamedTuple):
     """A trial and what was heard of it, one n-best list for each utterance."""
 
     trial: Trial
+    source: str
     voice: str
     how: str
     """One of MANNERS."""
@@ -186,10 +187,15 @@ def write_line(listened: Listened) -> str:
 
 
 def read_lines(file: Path) -> Iterator[Listened]:
-    """What such a file has. Raises OSError, ValueError, KeyError, TypeError."""
+    """What such a file has. Raises OSError, ValueError, KeyError, TypeError.
+
+    A line from before sources were noted is of none, since two may have voices of one name: what it is
+    of is heard anew.
+    """
     for line in file.read_text("utf-8").splitlines():
         read = json.loads(line)
         trial = read["trial"]
         said = Trial(**(trial | {"kind": Kind(trial["kind"]), "path": tuple(trial["path"])}))
         heard = tuple(tuple((text, score) for text, score in each) for each in read["heard"])
-        yield Listened(said, read["voice"], read["how"], heard, Manner(**read["manner"]))
+        source, manner = read.get("source", ""), Manner(**read["manner"])
+        yield Listened(said, source, read["voice"], read["how"], heard, manner)

@@ -6,26 +6,17 @@ no synthesiser has. Everything else that they say is speech that must never be t
 """
 
 import gzip
-import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-import numpy as np
-
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 from models.training.evaluation import g722
+from models.training.evaluation.joined import LEVEL, Rng, joined
 from models.training.evaluation.source import Utterance
-from models.training.evaluation.waveform import (
-    Wave,
-    at_level,
-    decibels,
-    read_wav,
-    silence,
-    trimmed,
-)
+from models.training.evaluation.waveform import Wave, at_level, read_wav, silence, trimmed
 
 _SOUNDS = Path("/usr/share/asterisk/sounds")
 _FOLDERS = MappingProxyType(
@@ -39,11 +30,8 @@ _FOLDERS = MappingProxyType(
 )
 """For each voice its language, folder and kind of files."""
 
-_LEVEL = 0.07
-_NOISE = 50.0
-"""Decibels of the faint noise below the speech."""
-_BETWEEN_NUMBERS = (0.05, 0.4)
 _IN_A_NUMBER = (0.0, 0.06)
+"""Seconds between the words of one number."""
 _SENTENCE = (1.0, 8.0)
 """Seconds of a recording that counts as a sentence."""
 
@@ -108,7 +96,7 @@ def sentences(voice: str) -> list[Path]:
 def recording(file: Path) -> Wave:
     """One recording, without the silence around it, at the level of all others."""
     sound = read_wav(file) if file.suffix == ".wav" else g722.decode(file.read_bytes())
-    return at_level(trimmed(sound), _LEVEL)
+    return at_level(trimmed(sound), LEVEL)
 
 
 def _seconds(file: Path) -> float:
@@ -133,16 +121,14 @@ def _word(file: Path) -> Wave:
 
 
 def _join(utterance: Utterance) -> Wave:
-    rng = np.random.default_rng(zlib.crc32("/".join([utterance.voice, utterance.text]).encode()))
     words = words_of(utterance.voice)
-    pieces: list[Wave] = []
-    for number in utterance.text.split():
-        if pieces:
-            pieces.append(silence(rng.uniform(*_BETWEEN_NUMBERS)))
-        for at, word in enumerate(number.split("-")):
-            if at:
+
+    def number(text: str, rng: Rng) -> list[Wave]:
+        pieces: list[Wave] = []
+        for word in text.split("-"):
+            if pieces:
                 pieces.append(silence(rng.uniform(*_IN_A_NUMBER)))
             pieces.append(_word(words[word]))
-    sound = np.concatenate(pieces)
-    noise = rng.standard_normal(sound.size) * _LEVEL * decibels(-_NOISE)
-    return (sound + noise).astype(np.float32)
+        return pieces
+
+    return joined(utterance, number)

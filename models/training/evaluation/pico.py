@@ -35,7 +35,8 @@ class Pico:
         return True
 
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
-        """The sounds of the utterances. Raises subprocess.SubprocessError if pico2wave fails."""
+        """The sounds of the utterances. Raises subprocess.SubprocessError if pico2wave fails,
+        FileNotFoundError if no sound is written."""
         return one_by_one(utterances, _say)
 
 

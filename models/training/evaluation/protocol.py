@@ -142,7 +142,7 @@ def _trial(kind: Kind, at: int, text: str, place: Place, path: tuple[int, ...]) 
     return Trial(f"{kind.value}-{at:05}", kind, text, name, format_fen(place.position), path)
 
 
-def said_move(
+def clear_sentence(
     position: Position,
     regulation: Regulation,
     move: Move,

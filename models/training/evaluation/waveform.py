@@ -62,7 +62,7 @@ def resample(sound: Wave, rate: int) -> Wave:
 
 def level(sound: Wave) -> float:
     """The root mean square of what is not pause; 0 for silence."""
-    frames = _frame_power(sound)
+    frames = frame_power(sound)
     if not frames.size or not frames.max():
         return 0.0
     loud = frames[frames > frames.max() * 10 ** (-_SILENT_BELOW / 10)]
@@ -85,13 +85,23 @@ def trimmed(sound: Wave, below: float = 45.0, margin: float = 0.05) -> Wave:
 
     Some seconds, `margin`, of it stay: a consonant begins more softly than that.
     """
-    frames = _frame_power(sound)
-    if not frames.size or not frames.max():
+    begin, end = spoken(sound, below)
+    if begin == end:
         return sound
+    around = round(margin * RATE)
+    return sound[max(begin - around, 0) : end + around]
+
+
+def spoken(sound: Wave, below: float = 45.0) -> tuple[int, int]:
+    """The samples at which speech begins and has ended, to 20 milliseconds; both are 0 for silence.
+
+    Before and behind them all is `below` decibels under the loudest frame.
+    """
+    frames = frame_power(sound)
+    if not frames.size or not frames.max():
+        return 0, 0
     loud = np.flatnonzero(frames > frames.max() * 10 ** (-below / 10))
-    start = int(loud[0]) * _FRAME - round(margin * RATE)
-    end = int(loud[-1] + 1) * _FRAME + round(margin * RATE)
-    return sound[max(start, 0) : end]
+    return int(loud[0]) * _FRAME, int(loud[-1] + 1) * _FRAME
 
 
 def silence(seconds: float) -> Wave:
@@ -99,7 +109,8 @@ def silence(seconds: float) -> Wave:
     return np.zeros(round(seconds * RATE), np.float32)
 
 
-def _frame_power(sound: Wave) -> npt.NDArray[np.float64]:
-    whole = sound[: sound.size // _FRAME * _FRAME].astype(np.float64)
-    power: npt.NDArray[np.float64] = (whole.reshape(-1, _FRAME) ** 2).mean(1)
+def frame_power(sound: Wave, frame: int = _FRAME) -> npt.NDArray[np.float64]:
+    """The mean square of each whole frame of so many samples, 20 milliseconds unless told."""
+    whole = sound[: sound.size // frame * frame].astype(np.float64)
+    power: npt.NDArray[np.float64] = (whole.reshape(-1, frame) ** 2).mean(1)
     return power

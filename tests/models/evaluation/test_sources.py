@@ -1,5 +1,6 @@
 """Who speaks: as loud and as long as speech is, faster when asked; kept, so that it is said once."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,17 +8,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training.evaluation.corpus import Sizes, corpus, noises
+from models.training.evaluation import mbrola, rhvoice
+from models.training.evaluation.corpus import Sizes, corpus, noises, sounded
 from models.training.evaluation.decoding import sound_of
 from models.training.evaluation.espeak import HELD_OUT, Espeak
 from models.training.evaluation.festival import Festival
 from models.training.evaluation.flite import Flite
+from models.training.evaluation.mbrola import Mbrola
 from models.training.evaluation.people import People, sentences
-from models.training.evaluation.protocol import Kind
+from models.training.evaluation.prompted import Prompted
+from models.training.evaluation.protocol import Kind, Trial
 from models.training.evaluation.rhvoice import RhVoice
-from models.training.evaluation.source import Source, Utterance
+from models.training.evaluation.source import Source, Spelt, Utterance, one_by_one
 from models.training.evaluation.sources import sources
-from models.training.evaluation.waveform import RATE, Wave, level, read_wav
+from models.training.evaluation.waveform import RATE, Wave, level, read_wav, write_wav
 
 TEXTS = {"it": "dodici diciotto", "en": "twelve eighteen", "pt": "doze dezoito"}
 EVERYONE: list[Source] = [
@@ -96,6 +100,20 @@ def test_nobody_is_a_source_for_a_language_without_voices():
     assert len({*HELD_OUT}) == len(HELD_OUT)
 
 
+def test_no_sound_of_before_comes_again():
+    """A program that ends well the second time, and has written nothing."""
+
+    def say(utterance: Utterance, file: Path) -> Wave:
+        if utterance.text == "uno":
+            write_wav(file, np.ones(RATE // 10, np.float32) / 2)
+        return read_wav(file)
+
+    (sound,) = one_by_one([Utterance("uno", "low")], say)
+    assert sound.size == RATE // 10
+    with pytest.raises(FileNotFoundError):
+        one_by_one([Utterance("uno", "low"), Utterance("due", "low")], say)
+
+
 class Humming:
     """A source that hums as many tones as a text has words, and counts how often it was asked."""
 
@@ -118,6 +136,85 @@ class Humming:
         size = round(0.1 * len(utterance.text.split()) / utterance.rate * RATE)
         hertz = 120 if utterance.voice == "low" else 220
         return (0.5 * np.sin(2 * np.pi * hertz * np.arange(size) / RATE)).astype(np.float32)
+
+
+class Spelling(Humming):
+    """The same, whose phones are ours: letters, of which some may be others."""
+
+    instead: tuple[str, str] = ("", "")
+
+    def spelt(self, utterance: Utterance) -> str:
+        return utterance.text.replace(*self.instead)
+
+
+def test_a_sound_is_kept_by_what_is_really_said(tmp_path: Path):
+    trial = Trial("one", Kind.MOVE, "uno due", "italian", "", (1, 2))
+    said = [(trial, Utterance(trial.text, "low"))]
+    spelling, humming = Spelling(), Humming()
+    (first,) = sounded(spelling, said, tmp_path)
+    assert sounded(spelling, said, tmp_path) == [first]
+    assert spelling.said == 1
+    spelling.instead = ("u", "w")
+    (other,) = sounded(spelling, said, tmp_path)
+    assert other.file != first.file
+    assert spelling.said == 2
+    # Who was kept by text and rate alone still is.
+    (plain,) = sounded(humming, said, tmp_path)
+    assert plain.file.name == hashlib.sha256(b"uno due|1.0").hexdigest()[:16] + ".wav"
+    with_nothing = Spelling()
+    with_nothing.instead = ("uno due", "")
+    assert sounded(with_nothing, said, tmp_path) == [plain]
+
+
+def test_rhvoice_is_kept_by_her_phones(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rhvoice, "_phones", lambda text: ("pau", "u~", "pau"))
+    source = RhVoice()
+    assert isinstance(source, Spelt)
+    assert source.spelt(Utterance("um", source.voices[0])) == "pau u~ pau"
+
+
+def test_who_says_numbers_apart_spells_them_apart():
+    utterance = Utterance("uno due", "low")
+    spelling = Spelling()
+    assert Prompted(spelling).spelt(utterance) == "uno / due"
+    spelling.instead = ("u", "w")
+    assert Prompted(spelling).spelt(utterance) == "wno / dwe"
+    assert Prompted(Humming()).spelt(utterance) == ""
+
+
+def test_mbrola_is_kept_by_text_until_its_phones_change(monkeypatch: pytest.MonkeyPatch):
+    source, utterance = Mbrola("it"), Utterance("uno", "it3")
+    assert source.spelt(utterance) == ""
+    monkeypatch.setattr(mbrola, "_SHORTEST", 50)
+    assert "50" in source.spelt(utterance)
+
+
+@pytest.mark.parametrize(("manner", "least", "most"), [("cut", 0.02, 0.12), ("harsh", 0.06, 0.2)])
+def test_onsets_are_lacking_by_so_much(manner: str, least: float, most: float):
+    class Long(Humming):
+        def _hum(self, utterance: Utterance) -> Wave:
+            return np.full(RATE, 0.1, np.float32)  # one second
+
+    prompted = Prompted(Long(), manner)
+    assert prompted.name == f"humming-{manner}"
+    texts = [f"uno {number}" for number in range(40)]
+    left = []
+    for sound in prompted.say([Utterance(text, "low") for text in texts]):
+        loud = np.flatnonzero(np.abs(sound) > 0.03)
+        first = int(np.argmax(np.diff(loud)))  # where the pause is
+        left += [loud[first] + 1, loud[-1] - loud[first + 1] + 1]
+    cuts = 1 - np.array(left) / RATE
+    assert least <= cuts.min() + 1e-3 < least + 0.02
+    assert most - 0.02 < cuts.max() < most + 1e-3
+    with pytest.raises(KeyError):
+        Prompted(Long(), "kind")
+
+
+def test_both_ways_of_cutting_are_sources():
+    if Festival().is_installed:
+        names = [source.name for source in sources("it")]
+        assert {"festival", "festival-cut", "festival-harsh"} <= {*names}
+        assert len({*names}) == len(names)
 
 
 SIZES = Sizes(moves=20, illegal=8, talk=6, noise_minutes=0, commands=4, draws=())
