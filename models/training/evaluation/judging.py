@@ -58,13 +58,17 @@ def position_of(rules: str, fen: str) -> Position:
     return parse_fen(fen, _regulation(rules).variant)
 
 
-def readings(record: Record, words: Vocabulary) -> list[list[Hypothesis]]:
+def readings(
+    record: Record, words: Vocabulary, *, is_answer: bool | None = None
+) -> list[list[Hypothesis]]:
     """All that each utterance of a record may mean, whatever the margins.
 
-    Talk and noise (`ASKED`) are judged as if a yes or a no had been asked for: then they do most harm.
+    Talk and noise (`ASKED`) are judged as if a yes or a no had been asked for: then they do most harm;
+    where `is_answer` says otherwise, as it says.
     """
     trial = record.trial
-    is_answer = trial.kind in ASKED
+    if is_answer is None:
+        is_answer = trial.kind in ASKED
     position = position_of(trial.rules, trial.fen)
     regulation = _regulation(trial.rules)
     return [

@@ -1,4 +1,4 @@
-"""With the microphone always open talk that sounds like a question is not answered, but who insists is."""
+"""With the microphone always open talk that sounds like a question is not answered; who insists is."""
 
 import pytest
 
