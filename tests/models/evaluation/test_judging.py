@@ -139,6 +139,24 @@ def test_the_columns_of_a_table_hold_every_trial_once():
     assert "| festival | clean | 8 | 12.5 (" in text
 
 
+@pytest.mark.parametrize(
+    ("kind", "column"),
+    [
+        (Kind.MOVE, "wrong"),
+        (Kind.ILLEGAL, "taken for another"),
+        (Kind.COMMAND, "wrong"),
+        (Kind.OWN_WORDS, "wrong"),
+    ],
+)
+def test_another_move_and_a_setting_that_was_done_are_both_wrong(kind, column):
+    became = (Outcome.WRONG, Outcome.CHANGED, Outcome.NOTHING, Outcome.REFUSED)
+    judged = [Judged(kind, "festival", "lp", "clean", each, ()) for each in became]
+    (row,) = rows(judged, kind, by_voice=False)
+    assert row["shares"][column]["count"] == 2
+    assert f" {column}, % |" in markdown(judged)
+    assert "| 50.0 (" in markdown(judged)
+
+
 def test_margins_can_be_tried_on_what_was_heard():
     close = (("ventidue diciotto", 0.0), ("ventitre diciannove", -1.0))
     found = record(Kind.MOVE, close)
