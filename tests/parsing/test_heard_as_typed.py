@@ -6,13 +6,17 @@ import pytest
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.grammar import grammar
-from assistant.parsing.hearing.heard import Verdict, understand
+from assistant.parsing.hearing.heard import Unsure, Verdict, understand
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
+from assistant.parsing.moving.moves import Understood
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
+from assistant.rules.fen import parse_fen
+from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import ITALIAN_FID
+from tests.dialogue.support.talk import Talk, settings_for
 
 START = start_position(ITALIAN_FID.variant)
 
@@ -78,3 +82,49 @@ def test_in_other_such_words_it_is_asked_about(language: str, text: str) -> None
 )
 def test_that_word_alone_is_still_the_quiz(language: str, word: str) -> None:
     assert heard(language, word) == CommandMeant(Command.QUIZ)
+
+
+NOTHING_TO_TAKE = [
+    *(("it", text) for text in ("prendi tre", "prendi diciannove", "mangi la dodici", "piglia dieci")),
+    *(("pt", text) for text in ("tome três", "coma a dezanove", "capturar doze", "pegue dez")),
+    *(("pt-BR", text) for text in ("tome três", "pegue dez")),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), NOTHING_TO_TAKE)
+def test_who_wants_a_piece_taken_where_nothing_can_be_is_told_what_can(
+    language: str, text: str
+) -> None:
+    told = Likely(CommandMeant(Command.CAPTURES))
+    assert typed(language, text) == told
+    assert heard(language, text) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("it", "prendi dieci"), ("en", "take ten"), ("pt", "coma dez")]
+)
+def test_where_one_capture_takes_it_that_is_wanted(language: str, text: str) -> None:
+    position = parse_fen("W:W23,28,32:B19,10,3", ITALIAN_FID.variant)
+    (move,) = legal_moves(position)
+    assert typed(language, text, position) == Understood(move)
+    verdict = heard(language, text, position)
+    assert verdict in (Understood(move), Unsure((move,), (0.0,)))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it", "mi prendi la dodici"), ("en", "can you take twelve"), ("pt", "podes tomar a dez")],
+)
+def test_who_asks_whether_a_piece_is_taken_gives_no_order(language: str, text: str) -> None:
+    verdict = heard(language, text)
+    assert isinstance(verdict, Likely)
+    assert verdict.meaning.command is Command.ATTACKERS
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("it", "prendi tre"), ("en", "take three"), ("pt", "tome três")]
+)
+def test_the_first_that_is_said_is_the_same_by_ear_and_by_hand(language: str, text: str) -> None:
+    by_ear, by_hand = (Talk(settings_for(language=language, listen="push")) for _ in range(2))
+    first = by_ear.hear(text)[0].partition(".")[0]
+    assert first == by_hand.type(text)[0].partition(".")[0]
