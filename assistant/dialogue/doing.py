@@ -16,10 +16,12 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.reading import Read
 from assistant.dialogue.questions import Choice, Obey
 from assistant.dialogue.talk import Talk
+from assistant.game.draw import count_rule
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
 from assistant.parsing.moving.moves import NoSuchMove
+from assistant.parsing.raw_lines import TYPED_ONLY
 
 
 def do_move(talk: Talk, read: Read) -> None:
@@ -102,8 +104,19 @@ def _obey_heard(talk: Talk, meant: CommandMeant, do: Do) -> None:
             ask_which_meant(talk, Perhaps((meant,)), do)  # by what was heard of it
         case Command.NEW_GAME if not is_at_stake(talk):
             confirm(talk, "new", Obey(meant))
+        case Command.COUNT if _begins_count(talk, meant):
+            ask_which_meant(talk, Perhaps((meant,)), do)
+        case command if command in TYPED_ONLY & CHANGING:
+            ask_which_meant(talk, Perhaps((meant,)), do)  # nor could a voice undo it
         case _:
             obey(talk, meant)
+
+
+def _begins_count(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether a count would run from now on, which nobody can stop by voice."""
+    game = talk.game
+    is_wanted = meant.about is not About.LEFT and not (talk.settings.mail or game.outcome)
+    return is_wanted and game.count is None and count_rule(game.position, game.regulation) is not None
 
 
 def remind_of_repeating(talk: Talk) -> None:

@@ -9,6 +9,7 @@ from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
 from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Head, Vocabulary
 from assistant.rules.rulebook import Topic
@@ -18,6 +19,7 @@ def conflicts(words: Vocabulary) -> list[str]:
     """Sentences about every flaw; none for a language that is fit for use."""
     return [
         *(*_missing(words), *_misspelt(words), *_moves(words), *_double(words), *_confused(words)),
+        *_confused_commands(words),
         *_margins(words),
     ]
 
@@ -95,6 +97,14 @@ def _confused(words: Vocabulary) -> Iterator[str]:
                 yield f"{number} and {other} cannot be confused"
             if not 0 < cost < inf:
                 yield f"{number} for {other} cannot cost {cost}"
+
+
+def _confused_commands(words: Vocabulary) -> Iterator[str]:
+    for command, others in words.confused_commands.items():
+        if command in others:
+            yield f"{command.value} is not heard for itself"
+        if command in TYPED_ONLY:
+            yield f"{command.value} is not heard for anything: it is only typed"
 
 
 def _margins(words: Vocabulary) -> Iterator[str]:

@@ -28,7 +28,7 @@ RAW = frozenset(
 TYPED_ONLY = RAW | {
     *BY_MAIL,
     *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
-    *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME),
+    *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME, Command.FEN_FILE),
     *ARBITRATED,
     *(Command.MATCH_SCORE, Command.LEAVE_MATCH, Command.ANNUL_COUNT, Command.PREPARE),
     Command.GO_ON_MATCH,

@@ -193,6 +193,11 @@ def test_conflicts_are_found() -> None:
         ({"confused": {"13 13": 3.5}}, "13 and 13 cannot be confused"),
         ({"confused": {"13 51": 3.5}}, "13 and 51 cannot be confused"),
         ({"confused": {"13 16": 0.0}}, "13 for 16 cannot cost 0.0"),
+        ({"confused-commands": {"row": ["row"]}}, "row is not heard for itself"),
+        (
+            {"confused-commands": {"row": ["export"]}},
+            "export is not heard for anything: it is only typed",
+        ),
         ({"margins": {"ilegal": 2.0}}, "there is no margin 'ilegal'"),
         ({"margins": {"illegal": -1.0}}, "the margin 'illegal' cannot be -1.0"),
     ):

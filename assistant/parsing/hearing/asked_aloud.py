@@ -51,6 +51,9 @@ def by_command(
 ) -> CommandMeant | Perhaps | None:
     """A command in its own words if it is clear; asked about if it changes something and is less so."""
     given = meant.command
+    rival = _confused_with(best, meant, ranked, margins, words)
+    if rival is not None:
+        return Perhaps((meant, rival))
     asking = margins.pressed if is_pressed else margins.question
     needed = margins.change if given in CHANGING else asking
     if given in UNDONE:
@@ -79,6 +82,21 @@ def by_command(
     needed = margins.pressed if is_pressed else margins.offered
     is_offered = given in CHANGING - ANSWERS and all(ahead >= needed for ahead, _ in rivals)
     return Perhaps((meant,)) if is_offered else None
+
+
+def _confused_with(
+    best: Hypothesis,
+    meant: CommandMeant,
+    ranked: Sequence[Hypothesis],
+    margins: Margins,
+    words: Vocabulary | None,
+) -> CommandMeant | None:
+    """The command that may have been said as well, of those for which the likeliest is heard."""
+    alike = words.confused_commands.get(meant.command, ()) if words else ()
+    near = (each.meaning for each in ranked if 0 <= best.score - each.score < margins.confused)
+    return next(
+        (each for each in near if isinstance(each, CommandMeant) and each.command in alike), None
+    )
 
 
 def _deafens(meant: CommandMeant, words: Vocabulary | None) -> bool:
@@ -123,6 +141,8 @@ def by_concepts(
     )
     is_clear = ahead >= margins.setting and ahead_of_moves >= margins.change
     match meaning:
+        case CommandMeant() if rival := _confused_with(best, meaning, ranked, margins, words):
+            return Perhaps((meaning, rival))
         case CommandMeant() if is_change and (not is_clear or _deafens(meaning, words)):
             return Perhaps((meaning,))
         case CommandMeant():

@@ -55,6 +55,9 @@ class Margins:
     """How much clearer there what is meant by concepts only."""
     open_refused: float = 2.0
     """How much likelier than talk a move must be there that is refused."""
+    confused: float = 1.0
+    """Of two commands of which one is heard for the other (`confused_commands` of the vocabulary) it is
+    asked which was meant, where they are nearer to each other than this."""
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
     setting: float = 1.5

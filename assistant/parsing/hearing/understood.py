@@ -11,6 +11,7 @@ from assistant.parsing.asked.taking import asked_to_take
 from assistant.parsing.games_asked import games_asked
 from assistant.parsing.likely import HEARD_ALIKE, SAME, Likely, Perhaps, command_of, like
 from assistant.parsing.meanings import Command
+from assistant.parsing.moving.counting import counted_capture
 from assistant.parsing.moving.given import (
     Situation,
     is_conditional,
@@ -23,7 +24,7 @@ from assistant.parsing.moving.loose_moves import TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.pausing import pause_wanted
 from assistant.parsing.voice_steps import voice_step
-from assistant.parsing.words.concepts import Item, plain_rows
+from assistant.parsing.words.concepts import Item, Row, plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
@@ -53,6 +54,9 @@ def understand_heard(
         move = move_of(row.items, here) if is_clear and is_order else None
         if move is not None:
             return _heard_move(move, row.items)
+        ordered = _capture_ordered(row, here) if is_clear and is_order else None
+        if ordered is not None:
+            return ordered
         if said is not None:
             return said
         step = voice_step(text, words) if is_more else None
@@ -74,6 +78,16 @@ def _who_takes(items: Sequence[Item], here: Situation) -> CommandMeant | None:
         return None
     found = asked_if_own_is_taken(items, here.position, is_question=False)
     return found or asked_to_take(items, here.position, is_question=False)
+
+
+def _capture_ordered(row: Row, here: Situation) -> Likely | Perhaps | None:
+    """What is told who wants a piece taken that no legal move takes, as where it is typed.
+
+    Nothing else is said: "mi prendi la 22" asks, and is like what asks it.
+    """
+    if not all(item.is_nothing or item.number or TAKE in item.concepts for item in row.items):
+        return None
+    return counted_capture(row.text, here, is_question=False) or refused_capture(row, here)
 
 
 def _of_the_clock_or_games(text: str, words: Vocabulary) -> Found | None:

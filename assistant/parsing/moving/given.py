@@ -377,8 +377,17 @@ def refused_move(row: Row, here: Situation) -> NotLegal | NoSuchMove | None:
 
 
 def refused_capture(row: Row, here: Situation) -> Likely | None:
-    """What a piece can take, for who takes with one that cannot, or takes it: "I take with 22"."""
+    """What a piece can take, for who takes with one that cannot, or takes it: "I take with 22".
+
+    Who wants one taken that is not theirs, where nothing can be taken, is told that.
+    """
     wish = None if vetoes(row.items) else read_wish(row.items, here.words)
     if wish is None or not wish.takes or row.is_corrected or {len(way) for way in wish.numbers} != {1}:
         return None
-    return Likely(captures_of_piece(wish.numbers[0][0].value))
+    square, position = wish.numbers[0][0].value, here.position
+    is_there = 1 <= square <= position.variant.geometry.squares
+    piece = position.piece_at(square) if is_there else None
+    is_own = piece is not None and piece.side is position.side_to_move
+    if is_own or not is_there or any(move.is_capture for move in legal_moves(position)):
+        return Likely(captures_of_piece(square))
+    return Likely(CommandMeant(Command.CAPTURES))

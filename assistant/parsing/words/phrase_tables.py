@@ -46,6 +46,15 @@ def alike_of(*tables: Mapping[str, Iterable[int]]) -> dict[int, frozenset[int]]:
     return {number: frozenset(others) for number, others in neighbours.items()}
 
 
+def both_ways(table: Mapping[str, Iterable[str]]) -> dict[str, frozenset[str]]:
+    """Names with some others, to all with which they stand, whichever of two names the other."""
+    neighbours: dict[str, set[str]] = {}
+    for one, other in ((name, each) for name, others in table.items() for each in others):
+        neighbours.setdefault(one, set()).add(other)
+        neighbours.setdefault(other, set()).add(one)
+    return {name: frozenset(others) for name, others in neighbours.items()}
+
+
 def turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
     """A table of id to words as pairs of word and id."""
     return [(word, name) for name, words in table.items() for word in words]

@@ -21,6 +21,7 @@ from assistant.parsing.words.phrase_tables import (
     alike_of,
     any_of,
     around,
+    both_ways,
     by_kinds,
     concepts_of,
     confused_of,
@@ -150,6 +151,8 @@ class Vocabulary:
     confused: Mapping[int, Mapping[int, float]]
     """For a number those that sound like it, each with what it costs to hear one for the other, as a
     natural logarithm; both ways."""
+    confused_commands: Mapping[Command, frozenset[Command]]
+    """For a command those that it is heard for, both ways: by phrases that sound alike."""
     alike: Mapping[int, frozenset[int]]
     """For a number those that sound like it if their onsets are missing or short, or the beginning or
     the end of one: both ways, derived from their pronunciations."""
@@ -302,6 +305,10 @@ def build(
         ranks={word: int(place) for word, place in turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in turned(phrases.get("sizes", {}))},
         confused=confused_of(phrases["confused"]),
+        confused_commands={
+            Command(one): frozenset(map(Command, others))
+            for one, others in both_ways(phrases.get("confused-commands", {})).items()
+        },
         alike=alike_of(sounds.get("onset", {}), sounds.get("cut", {})),
         without_onset=alike_of(sounds.get("onset", {})),
         longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
