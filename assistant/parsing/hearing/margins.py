@@ -46,11 +46,11 @@ class Margins:
     """A command that only asks is believed although known words that make no sentence are likelier by
     up to this: nobody has said these. Where the microphone is always open `open_nonsense` holds."""
     open_nonsense: float = 1.0
-    open_clear: float = 8.0
+    open_clear: float = 10.0
     """How clear a question must be where the microphone is always open, see overheard.py: how much
     likelier than talk and than anything else it may be, one added to the other and to its words.
-    Chosen with recorded people who say what no model has learnt: of 500 Spanish, French and Russian
-    sentences one in 100 is answered, and one in 500 with the English margins."""
+    Chosen with 500 sentences of recorded people who speak Spanish, French and Russian, of which 0.2 to
+    1 in 100 are answered."""
     open_loose: float = 4.0
     """How much clearer there what is meant by concepts only."""
     open_refused: float = 2.0
