@@ -56,7 +56,8 @@ def main() -> int:
         )
         if options.keep:
             _save(options.keep, layers, counts)
-        write_folder(folder, classes, lexicon, layers, counts, decoder)
+        share = spoken.unknown_share
+        write_folder(folder, classes, lexicon, layers, counts, decoder, share)
     if folder.parent.resolve() == MODELS:
         enter(folder, options.language)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())

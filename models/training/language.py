@@ -42,6 +42,8 @@ class Language:
     alike: Mapping[str, Sequence[str]]
     last: Mapping[str, str]
     decoder: Mapping[str, float]
+    unknown_share: float | None
+    """Of the share of any speech in the training so much is divided out; None as in others."""
 
     def phone(self, mnemonic: str) -> str | None:
         """The class of a mnemonic; "" for a pause, None for what belongs to the phone before it."""
@@ -151,4 +153,5 @@ def language(code: str) -> Language:
         table.get("alike", {}),
         table.get("last", {}),
         table.get("decoder", {}),
+        table.get("network", {}).get("unknown-share"),
     )

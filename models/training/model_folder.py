@@ -51,19 +51,24 @@ def write_folder(
     layers: Sequence[Layer],
     priors: Floats,
     decoder: Mapping[str, object] = DECODER,
+    unknown_share: float | None = None,
 ) -> None:
-    """Write a whole model; what is in its place is replaced file by file."""
+    """Write a whole model; what is in its place is replaced file by file.
+
+    Without `unknown_share` it is UNKNOWN_SHARE.
+    """
     (folder / "am").mkdir(parents=True, exist_ok=True)
-    priors = with_unknown_share(priors, classes.index(SPEECH))
+    share = UNKNOWN_SHARE if unknown_share is None else unknown_share
+    priors = with_unknown_share(priors, classes.index(SPEECH), share)
     with (folder / "am" / "final.mdl").open("wb") as file:
         write_model(file, inventory(classes).phones, layers, priors)
     write_graph(folder, classes, lexicon, decoder)
 
 
-def with_unknown_share(priors: Floats, speech: int) -> Floats:
+def with_unknown_share(priors: Floats, speech: int, share: float = UNKNOWN_SHARE) -> Floats:
     """The priors with as much of any speech as is divided out."""
     shares = priors.copy()
-    shares[speech] *= UNKNOWN_SHARE
+    shares[speech] *= share
     return shares
 
 

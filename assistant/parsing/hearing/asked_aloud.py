@@ -75,7 +75,8 @@ def by_command(
         if given in CHANGING or not isinstance(other.meaning, Nonsense)
     ]
     is_clear = all(
-        ahead >= (margins.change if _is_dear(meant, rival) else needed) for ahead, rival in rivals
+        ahead >= (margins.change if _is_dear(meant, rival, words) else needed)
+        for ahead, rival in rivals
     )
     if is_clear and not _deafens(meant, words):
         return meant
@@ -139,7 +140,10 @@ def by_concepts(
         (best.score - other.score for other in ranked[1:] if is_of_numbers(other.meaning)),
         default=math.inf,
     )
-    is_clear = ahead >= margins.setting and ahead_of_moves >= margins.change
+    is_clear = ahead >= margins.setting and (
+        ahead_of_moves >= margins.change
+        or (isinstance(meaning, CommandMeant) and _is_of_voice(meaning, words))
+    )
     match meaning:
         case CommandMeant() if rival := _confused_with(best, meaning, ranked, margins, words):
             return Perhaps((meaning, rival))
@@ -152,12 +156,23 @@ def by_concepts(
     return None
 
 
-def _is_dear(meant: CommandMeant, rival: Meaning | None) -> bool:
-    """Whether it costs more than a question to take the one for the other: a yes for a no, and what
-    was to be a move for a setting, of which the person who plays hears only that it is done."""
+def _is_dear(meant: CommandMeant, rival: Meaning | None, words: Vocabulary | None) -> bool:
+    """Whether it costs more than a question to take the one for the other: a yes for a no, and a move
+    for a setting, but for one that changes nothing but the voice."""
     if meant.command in UNDONE:
-        return is_of_numbers(rival)
+        return is_of_numbers(rival) and not _is_of_voice(meant, words)
     return isinstance(rival, CommandMeant) and {meant.command, rival.command} == ANSWERS
+
+
+def _is_of_voice(meant: CommandMeant, words: Vocabulary | None) -> bool:
+    """Whether how the voice sounds is set: it tells so itself, and "volume doze" sounds like a move."""
+    if meant.command is not Command.SETTINGS or words is None:
+        return False
+    wanted = parse_setting(meant.rest, words)
+    return wanted is not None and wanted.name in _OF_VOICE
+
+
+_OF_VOICE = frozenset({"rate", "volume", "speaker"})
 
 
 def is_of_numbers(meaning: Meaning | None) -> bool:
