@@ -12,7 +12,7 @@ from typing import Any
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.words.vocabulary import vocabulary
 from models.training.evaluation.conditions import CONDITIONS, MANNERS, OWN_VOICE
-from models.training.evaluation.corpus import Sizes, Sounded, corpus, noises
+from models.training.evaluation.corpus import SEED, Sizes, Sounded, corpus, noises
 from models.training.evaluation.cost import Cost, measure, table_of_costs
 from models.training.evaluation.decoding import Decoding, Record, decode
 from models.training.evaluation.judging import acted, outcome, readings, verdicts
@@ -49,7 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"No source of unseen speech is installed for {asked.language!r}.", file=sys.stderr)
         return 1
     sizes = Sizes(
-        asked.moves, asked.illegal, asked.talk, asked.noise, asked.commands, tuple(asked.draws)
+        *(asked.moves, asked.illegal, asked.talk, asked.noise, asked.commands),
+        tuple(asked.draws),
+        asked.seed,
     )
     said = list(_said(spoken, sizes, asked.cache))
     if asked.model is None:
@@ -107,6 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--others", type=int, default=500, help="moves of each source in each condition but clean"
     )
+    parser.add_argument("--seed", type=int, default=SEED, help="another one draws other sentences")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--json", action="store_true", help="the figures as JSON instead of tables")
     parser.add_argument("--dump", type=Path, help="write all n-best lists to this file, for calibrate")

@@ -48,6 +48,8 @@ class Sizes(NamedTuple):
     commands: int = 500
     draws: tuple[str, ...] = DRAWS
     """Of sentences in people's own words."""
+    seed: int = SEED
+    """Of what is drawn. What was chosen by one draw is measured by another."""
 
 
 class Sounded(NamedTuple):
@@ -69,11 +71,11 @@ def corpus(source: Source, sizes: Sizes, cache: Path) -> list[Sounded]:
     if isinstance(source, Prompted):
         return [*_numbers_apart(source, sizes, cache)]
     language = source.language
-    trials = spoken_moves(language, sizes.moves, SEED, source.can_say, bare=False)
-    trials += illegal_moves(language, sizes.illegal, SEED, source.can_say, bare=False)
-    trials += talk_trials(language, sizes.talk, SEED, source.can_say)
-    trials += spoken_commands(language, sizes.commands, SEED, source.can_say)
-    rng = random.Random(f"{source.name} {SEED}")
+    trials = spoken_moves(language, sizes.moves, sizes.seed, source.can_say, bare=False)
+    trials += illegal_moves(language, sizes.illegal, sizes.seed, source.can_say, bare=False)
+    trials += talk_trials(language, sizes.talk, sizes.seed, source.can_say)
+    trials += spoken_commands(language, sizes.commands, sizes.seed, source.can_say)
+    rng = random.Random(f"{source.name} {sizes.seed}")
     trials += own_words(language, sizes.draws, source.can_say)
     said = [
         (trial, Utterance(trial.text, source.voices[at % len(source.voices)], _rate(rng)))
@@ -112,7 +114,7 @@ def _rate(rng: random.Random) -> float:
 def _numbers_apart(source: People | Prompted, sizes: Sizes, cache: Path) -> Iterator[Sounded]:
     for at, voice in enumerate(source.voices):
         # Wide band and telephone band of a person say the same, so that the two can be compared.
-        seed = SEED + at
+        seed = sizes.seed + at
         count, illegal = (max(1, size // _PEOPLE_SHARE) for size in (sizes.moves, sizes.illegal))
         trials = spoken_moves(source.language, count, seed, source.can_say, bare=True)
         trials += illegal_moves(source.language, illegal, seed, source.can_say, bare=True)
