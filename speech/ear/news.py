@@ -35,7 +35,7 @@ class EarHeard:
 
 @dataclass(frozen=True, slots=True)
 class EarSteady:
-    """What the utterance seems to be has not changed for a quarter of a second; it may go on."""
+    """What the utterance seems to be has not changed for a fifth of a second; it may go on."""
 
     text: str
 

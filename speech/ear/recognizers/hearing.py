@@ -28,9 +28,10 @@ from speech.ear.recognizers.recognizer import (
 )
 from speech.process.frames import Message
 
-STEADY = 0.25
-"""Seconds of sound for which the words must have stayed the same. Measured: of 100 moves that were
-committed then none was another one than said, and waiting longer only came later."""
+STEADY = 0.2
+"""Seconds of sound for which the words must have stayed the same. Measured: of 800 moves of five
+synthesisers 607 were committed then, and each of them as it would have been when all of it was heard;
+waiting a tenth longer only came later."""
 
 SHORT = 2
 """Blocks running in which the tiny recogniser must have heard the same ..."""
