@@ -9,11 +9,9 @@ within moments means the program, as nobody does in talk.
 import math
 from collections.abc import Sequence
 
-from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.asked_aloud import is_loose, without_nonsense
 from assistant.parsing.hearing.hypotheses import UNKNOWN, Hypothesis
 from assistant.parsing.hearing.margins import Margins
-from assistant.parsing.likely import Likely, Perhaps
 
 SAID_AGAIN = 20.0
 """Seconds within which the same is said again by who was passed over."""
@@ -43,15 +41,3 @@ def clearness(ranked: Sequence[Hypothesis], talk: float, margins: Margins) -> fl
     behind = min((best.score - each.score for each in others), default=math.inf)
     words = min(len(best.text.split()), _MOST_WORDS)
     return best.score - talk + behind + words - (margins.open_loose if is_loose(best) else 0.0)
-
-
-def is_said_again(meaning: object, before: object) -> bool:
-    """Whether two verdicts that were passed over mean the same."""
-    return meaning is not None and _plain(meaning) == _plain(before)
-
-
-def _plain(meaning: object) -> object:
-    match meaning:
-        case Likely(meant) | Perhaps((CommandMeant() as meant,)):
-            return meant
-    return meaning

@@ -33,6 +33,20 @@ def test_what_is_said_again_is_answered(said: str) -> None:
     assert talk.hear(said)
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (UNCLEAR, "quanti pezzi ho | [unk] -0.3 | mosse del nero -0.5"),
+        (REFUSED, "da ventidue a quindici | [unk] -0.3"),
+        (ASKED, "[unk] | ventidue diciotto [unk] -0.9"),
+    ],
+)
+def test_nobody_says_it_twice_as_clearly(first: str, second: str) -> None:
+    talk = talking("open")
+    assert talk.hear(first) == []
+    assert talk.hear(second)
+
+
 def test_the_third_time_is_not_the_second() -> None:
     talk = talking("open")
     assert [bool(talk.hear(UNCLEAR)) for _ in range(4)] == [False, True, False, True]

@@ -2,8 +2,10 @@
 
 from assistant.dialogue.surface import Overheard
 from assistant.dialogue.talk import Talk
-from assistant.parsing.hearing.heard import Heard, Verdict
-from assistant.parsing.hearing.overheard import SAID_AGAIN, is_said_again
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.hearing.heard import Heard, Unsure, Verdict
+from assistant.parsing.hearing.overheard import SAID_AGAIN
+from assistant.parsing.likely import Likely, Perhaps
 
 
 def verdict_here(talk: Talk, heard: Heard) -> Verdict:
@@ -17,7 +19,22 @@ def verdict_here(talk: Talk, heard: Heard) -> Verdict:
     is_again = (
         before is not None
         and now - before.at <= SAID_AGAIN
-        and is_said_again(heard.overheard, before.verdict)
+        and _is_same(heard.overheard, before.verdict)
     )
     talk.surface.overheard = None if is_again else Overheard(heard.overheard, now)
     return heard.overheard if is_again else None
+
+
+def _is_same(one: Verdict, other: Verdict) -> bool:
+    """Whether two mean the same, however clearly each was heard. Of moves to ask about one does."""
+    match one, other:
+        case Unsure(moves), Unsure(before):
+            return any(move.has_same_effect(each) for move in moves for each in before)
+    return _plain(one) == _plain(other)
+
+
+def _plain(verdict: Verdict) -> object:
+    match verdict:
+        case Likely(meant) | Perhaps((CommandMeant() as meant,)):
+            return meant
+    return verdict
