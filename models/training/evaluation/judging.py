@@ -85,17 +85,25 @@ def verdicts(
 ) -> list[Verdict]:
     """The verdict on each utterance of a trial, without those that mean nothing."""
     is_answer = trial.kind in ASKED
-    every = [_verdict(each, margins, words, is_answer) for each in found]
+    judge = open_verdict if is_answer else _pressed_verdict
+    every = [judge(each, margins, words, is_answer=is_answer) for each in found]
     return [verdict for verdict in every if verdict is not None]
 
 
-def _verdict(
-    found: Sequence[Hypothesis], margins: Margins, words: Vocabulary, is_answer: bool
+def open_verdict(
+    found: Sequence[Hypothesis], margins: Margins, words: Vocabulary, *, is_answer: bool
 ) -> Verdict:
+    """The verdict where the microphone is always open: None of what is passed over."""
     ranked = rank(found, margins)
-    verdict = decide(ranked, margins, words, is_answer=is_answer, is_pressed=not is_answer)
-    is_passed_over = is_answer and verdict and is_overheard(verdict, ranked, talk_in(found), margins)
+    verdict = decide(ranked, margins, words, is_answer=is_answer)
+    is_passed_over = verdict and is_overheard(verdict, ranked, talk_in(found), margins)
     return None if is_passed_over else verdict
+
+
+def _pressed_verdict(
+    found: Sequence[Hypothesis], margins: Margins, words: Vocabulary, *, is_answer: bool
+) -> Verdict:
+    return decide(rank(found, margins), margins, words, is_answer=is_answer, is_pressed=True)
 
 
 def outcome(trial: Trial, found: Sequence[Verdict]) -> Outcome:

@@ -16,15 +16,13 @@ from pathlib import Path
 
 import numpy as np
 
-from assistant.parsing.hearing.heard import decide, is_overheard, rank
 from assistant.parsing.hearing.hypotheses import Hypothesis
 from assistant.parsing.hearing.margins import Margins, margins_of
-from assistant.parsing.hearing.overheard import talk_in
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.fen import format_fen
 from models.training.evaluation.conditions import staged
 from models.training.evaluation.decoding import Decoder, Record
-from models.training.evaluation.judging import Outcome, outcome, readings
+from models.training.evaluation.judging import Outcome, open_verdict, outcome, readings
 from models.training.evaluation.people import recording
 from models.training.evaluation.positions import places
 from models.training.evaluation.protocol import Kind, Trial
@@ -73,13 +71,8 @@ def heard(language: str, model: Path, count: int, sounds: Path) -> Iterator[Reco
 def became(read: Read, margins: Margins, words: Vocabulary) -> Outcome:
     """What becomes of a trial with a microphone that is always open, and nothing asked."""
     trial, every = read
-    found = []
-    for each in every:
-        ranked = rank(each, margins)
-        verdict = decide(ranked, margins, words)
-        if verdict and not is_overheard(verdict, ranked, talk_in(each), margins):
-            found.append(verdict)
-    return outcome(trial, found)
+    verdicts = [open_verdict(each, margins, words, is_answer=False) for each in every]
+    return outcome(trial, [verdict for verdict in verdicts if verdict is not None])
 
 
 def rows(every: Sequence[Read], words: Vocabulary, tried: Sequence[float]) -> Iterator[list[str]]:
