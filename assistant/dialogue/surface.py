@@ -45,6 +45,8 @@ class Overheard(Value):
     verdict: Verdict
     at: float
     """Seconds, of Instant.monotonic."""
+    here: tuple[int, Side | None, str]
+    """The number of the table, who said it where that is known, and the language."""
 
 
 @dataclass(slots=True)

@@ -51,7 +51,9 @@ def by_command(
 ) -> CommandMeant | Perhaps | None:
     """A command in its own words if it is clear; asked about if it changes something and is less so."""
     given = meant.command
-    rival = _confused_with(best, meant, ranked, margins, words)
+    # Beside a question of the program's own which of two is no third one: what only asks is answered.
+    is_only_asked = is_answer and given not in CHANGING
+    rival = None if is_only_asked else _confused_with(best, meant, ranked, margins, words)
     if rival is not None:
         return Perhaps((meant, rival))
     asking = margins.pressed if is_pressed else margins.question
@@ -92,11 +94,15 @@ def _confused_with(
     margins: Margins,
     words: Vocabulary | None,
 ) -> CommandMeant | None:
-    """The command that may have been said as well, of those for which the likeliest is heard."""
+    """The command that may have been said as well, of those for which the likeliest is heard.
+
+    None after which nothing is heard: a word that says which of two is no yes to that.
+    """
     alike = words.confused_commands.get(meant.command, ()) if words else ()
     near = (each.meaning for each in ranked if 0 <= best.score - each.score < margins.confused)
+    commands = (each for each in near if isinstance(each, CommandMeant))
     return next(
-        (each for each in near if isinstance(each, CommandMeant) and each.command in alike), None
+        (each for each in commands if each.command in alike and not _deafens(each, words)), None
     )
 
 
@@ -122,6 +128,7 @@ def by_concepts(
     margins: Margins,
     words: Vocabulary | None = None,
     *,
+    is_answer: bool = False,
     is_pressed: bool,
 ) -> Likely | Perhaps | None:
     """The likeliest reading if it is clear enough for what only tells, or asks before it acts.
@@ -145,7 +152,9 @@ def by_concepts(
         or (isinstance(meaning, CommandMeant) and _is_of_voice(meaning, words))
     )
     match meaning:
-        case CommandMeant() if rival := _confused_with(best, meaning, ranked, margins, words):
+        case CommandMeant() if (is_change or not is_answer) and (
+            rival := _confused_with(best, meaning, ranked, margins, words)
+        ):
             return Perhaps((meaning, rival))
         case CommandMeant() if is_change and (not is_clear or _deafens(meaning, words)):
             return Perhaps((meaning,))

@@ -26,7 +26,7 @@ from assistant.parsing.hearing.hypotheses import (
 from assistant.parsing.hearing.margins import MARGINS, Margins, margins_of
 from assistant.parsing.hearing.overheard import clearness, talk_in
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS
+from assistant.parsing.meanings import ANSWERS, Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
@@ -124,7 +124,7 @@ def understand(
         None,
     )
     talk = talk_in(readings)
-    if is_open and verdict and is_overheard(verdict, ranked, talk, margins):
+    if is_open and verdict and is_overheard(verdict, ranked, talk, margins, is_answer=is_answer):
         verdict, overheard = None, verdict
     confidence, margin = _certainty(ranked, verdict)
     told = tuple(text for text, _ in texts)
@@ -229,7 +229,7 @@ def decide(
     best = ranked[0]
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if is_loose(best) and not (first and first.score >= best.score - margins.misheard):
-        return by_concepts(best, ranked, margins, words, is_pressed=is_pressed)
+        return by_concepts(best, ranked, margins, words, is_answer=is_answer, is_pressed=is_pressed)
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
         return by_command(best, best.meaning, ranked, margins, is_answer, is_pressed, words)
     if first and first.score >= best.score - margins.asked:
@@ -237,22 +237,35 @@ def decide(
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
 
 
-def is_overheard(verdict: Verdict, ranked: Sequence[Hypothesis], talk: float, margins: Margins) -> bool:
+def is_overheard(
+    verdict: Verdict,
+    ranked: Sequence[Hypothesis],
+    talk: float,
+    margins: Margins,
+    *,
+    is_answer: bool = False,
+) -> bool:
     """Whether a verdict on what `rank` gives is passed over where the microphone is always open.
 
     `talk` is as `talk_in` has it. What answers a question of the program is never passed over, nor is
-    a clear move.
+    a clear move. Who is asked something (`is_answer`) may have it repeated by one word.
     """
     match verdict:
         case CommandMeant(command=command) if command in ANSWERS:
             return False
+        case CommandMeant(command=command) if is_answer and command in _REPEATS:
+            return ranked[0].score - talk < margins.open_refused
         case CommandMeant() | Likely() | Perhaps():
-            return clearness(ranked, talk, margins) < margins.open_clear
+            either = verdict.meanings if isinstance(verdict, Perhaps) else ()
+            return clearness(ranked, talk, margins, either) < margins.open_clear
         case NotLegal() | NoSuchMove():
             return ranked[0].score - talk < margins.open_refused
         case Unsure(moves):
             return max(each.score for each in ranked if each.meaning == moves[0]) < talk
     return False
+
+
+_REPEATS = frozenset({Command.REPEAT, Command.REPEAT_SLOWLY})
 
 
 def _among(

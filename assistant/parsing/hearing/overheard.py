@@ -7,11 +7,12 @@ within moments means the program, as nobody does in talk.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from assistant.parsing.hearing.asked_aloud import is_loose, without_nonsense
 from assistant.parsing.hearing.hypotheses import UNKNOWN, Hypothesis
 from assistant.parsing.hearing.margins import Margins
+from assistant.parsing.likely import Meaning
 
 SAID_AGAIN = 20.0
 """Seconds within which the same is said again by who was passed over."""
@@ -31,13 +32,20 @@ def talk_in(readings: Sequence[Hypothesis]) -> float:
     return max(talk, default=last)
 
 
-def clearness(ranked: Sequence[Hypothesis], talk: float, margins: Margins) -> float:
+def clearness(
+    ranked: Sequence[Hypothesis],
+    talk: float,
+    margins: Margins,
+    either: Collection[Meaning] = (),
+) -> float:
     """How clear a question is, the likeliest of what `rank` gives, in natural logarithms.
 
     How much likelier than talk, how much likelier than what else it may be, and how many words it has;
-    less what concepts alone leave open.
+    less what concepts alone leave open. What is asked about as one of two (`either`) is no rival of the
+    other.
     """
     best, *others = without_nonsense(ranked, margins, is_pressed=False)
-    behind = min((best.score - each.score for each in others), default=math.inf)
+    rivals = [each for each in others if each.meaning not in either]
+    behind = min((best.score - each.score for each in rivals), default=math.inf)
     words = min(len(best.text.split()), _MOST_WORDS)
     return best.score - talk + behind + words - (margins.open_loose if is_loose(best) else 0.0)

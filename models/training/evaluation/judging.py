@@ -96,7 +96,9 @@ def open_verdict(
     """The verdict where the microphone is always open: None of what is passed over."""
     ranked = rank(found, margins)
     verdict = decide(ranked, margins, words, is_answer=is_answer)
-    is_passed_over = verdict and is_overheard(verdict, ranked, talk_in(found), margins)
+    is_passed_over = verdict and is_overheard(
+        verdict, ranked, talk_in(found), margins, is_answer=is_answer
+    )
     return None if is_passed_over else verdict
 
 

@@ -16,10 +16,12 @@ def test_the_draws_are_whole_and_share_no_sentence(language: str) -> None:
     draws = [own_words(language, [draw], lambda _: True) for draw in DRAWS]
     assert [len(draw) for draw in draws[:2]] == [120, 200]
     assert len(draws[2]) > 120
-    first, second, third = ({normalise(trial.text) for trial in draw} for draw in draws)
+    assert len(draws[3]) > 280
+    first, second, third, fourth = ({normalise(trial.text) for trial in draw} for draw in draws)
     assert len(first & second) <= 3  # those who wrote them had no program to look
     assert not third & (first | second)
-    for trial in (*draws[0], *draws[1], *draws[2]):
+    assert not fourth & (first | second | third)
+    for trial in (each for draw in draws for each in draw):
         names, _, squares = trial.command.partition(";")
         assert all(Command(name) for name in names.split("|"))
         assert all(square.isdigit() for square in squares.split())

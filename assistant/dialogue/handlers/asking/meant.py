@@ -78,12 +78,15 @@ _ASK_FIRST_ALONE = frozenset({Command.TAKE_BACK, Command.DRAW})
 def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     """Ask whether the one thing was meant, or which of two."""
     first, *others = _distinct(talk, perhaps)
+    is_alone = len(perhaps.meanings) > 1 and not others
     if isinstance(first, Ambiguous) and not others:
         do(talk, first)  # which asks by itself
     elif isinstance(first, Understood) and talk.game.outcome:
         do(talk, first)  # which tells that the game is over
     elif isinstance(first, CommandMeant) and not others and is_for_computer(talk, first):
         do(talk, first)  # which only tells
+    elif isinstance(first, CommandMeant) and is_alone and is_at_once(talk, first):
+        do(talk, first)  # the other cannot be done here
     elif isinstance(first, CommandMeant) and not others and steps_level(first, talk.words):
         do(talk, first)  # which names both levels and asks
     elif not others:
@@ -99,11 +102,24 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
 
 
 def _distinct(talk: Talk, perhaps: Perhaps) -> list[Meaning]:
-    """What a line may mean, each by other words: of two that sound the same nobody could choose."""
+    """What a line may mean, each by other words: of two that sound the same nobody could choose. What
+    cannot be done here is left out, if anything else is left."""
     said: dict[str, Meaning] = {}
-    for each in perhaps.meanings:
+    possible = [each for each in perhaps.meanings if _can_be_done(talk, each)]
+    for each in possible or perhaps.meanings:
         said.setdefault(talk.narrator.tell(DidYouMean(named(each, talk))).text, each)
     return [*said.values()]
+
+
+def _can_be_done(talk: Talk, meaning: Meaning) -> bool:
+    """Whether there is what a command is about: a board with sensors, or something else than the game
+    to come back from."""
+    match meaning:
+        case CommandMeant(command=Command.RESTORE):
+            return bool(talk.table.seats) or talk.settings.is_arbiter
+        case CommandMeant(command=Command.TO_GAME):
+            return talk.here.aside is not None
+    return True
 
 
 def _who_must_know(talk: Talk, meaning: Meaning) -> Side | None:

@@ -62,7 +62,7 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
             talk.here.choice = None
             act_on(talk, given)
         case _:
-            if is_for_us(talk, heard) or ranked:
+            if verdict or ranked or is_for_us(talk, heard):
                 talk.say(choice.fact)
     return None
 

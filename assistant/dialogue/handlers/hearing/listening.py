@@ -34,7 +34,7 @@ from assistant.dialogue.handlers.hearing.getting_used import (
     let_go_judged,
     note_judged,
 )
-from assistant.dialogue.handlers.hearing.overhearing import verdict_here
+from assistant.dialogue.handlers.hearing.overhearing import is_said_again, verdict_here
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import enter_move
@@ -177,16 +177,16 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
             return None
         talk.surface.unheard = 0
         return meant or (Perhaps((verdict.meaning,)) if isinstance(verdict, Likely) else verdict)
-    if verdict and is_for_us(talk, heard) and refuses_move(talk):
+    if verdict and refuses_move(talk):
         talk.surface.unheard = 0
     elif verdict and is_turn:
         talk.surface.unheard = 0
         _act_or_ask(talk, verdict, alternatives)
-    elif verdict and is_for_us(talk, heard):
+    elif verdict and (is_for_us(talk, heard) or is_said_again(talk, verdict)):
         # Whose turn it is, or that the game is over: which move it was makes no difference.
         move = Understood(verdict.moves[0]) if isinstance(verdict, Unsure) else verdict
         enter_move(talk, move, is_heard=True)
-    elif heard.overheard is None and is_for_us(talk, heard):
+    elif heard.overheard is None and is_for_us(talk, heard, even_near_talk=False):
         not_understood(talk)
     return None
 

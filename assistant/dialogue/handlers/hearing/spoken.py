@@ -40,8 +40,9 @@ def is_alone(talk: Talk) -> bool:
     return len(talk.settings.people) == 1
 
 
-def is_for_us(talk: Talk, heard: HeardText) -> bool:
-    """Whether what was not understood needs an answer: with the microphone always open, talk does not.
+def is_for_us(talk: Talk, heard: HeardText, *, even_near_talk: bool = True) -> bool:
+    """Whether what was not understood needs an answer: with the microphone always open, talk does not,
+    nor what is nearly as likely talk unless that is wanted.
 
     Who pressed a key has spoken to the program.
     """
@@ -53,7 +54,12 @@ def is_for_us(talk: Talk, heard: HeardText) -> bool:
     if talk.here.expected and talk.here.expected.squares:
         return bool(said) and UNKNOWN not in said  # one word is all that was asked for
     has_number = any((word,) in talk.words.numbers for word in said)
-    return UNKNOWN not in said and len(said) > 1 and has_number and not heard.is_talk_near
+    return (
+        UNKNOWN not in said
+        and len(said) > 1
+        and has_number
+        and (even_near_talk or not heard.is_talk_near)
+    )
 
 
 def play_chosen(talk: Talk, asked: Sequence[Move], move: Move) -> None:
