@@ -370,6 +370,9 @@ def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) ->
     if talk.here.expected:
         talk.here.expected = replaced(talk.here.expected, behind=expected)
         return
+    if isinstance(expected.about, EarCheck) and talk.here.asked:
+        talk.here.expected = expected  # the number is read out again behind the answer
+        return
     if isinstance(expected.about, EarCheck):
         wait_again(talk, expected, is_silent=is_silent)
         return

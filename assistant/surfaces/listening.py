@@ -280,7 +280,10 @@ class Listening:
                 if reason == ear_news.NOTHING:
                     self._post(NothingSaid())
             case ear_news.HearingLost(reason):
-                self._is_open = self._is_speaking = self._is_trying = False
+                with self._lock:
+                    if self._is_trying and self._ear:
+                        self._ear.shut()  # nobody has pressed a key: the next try is to tell it again
+                    self._is_open = self._is_speaking = self._is_trying = False
                 self._post(EarLost(reason))
             case ear_news.HearingRegained():
                 self._post(EarRegained())

@@ -43,6 +43,12 @@ class EarCheckLeft(Fact):
     message = "ear-check-left"
 
 
+class EarCheckOver(Fact):
+    """Somebody ends a check that has ended by itself, and does not leave the program by that."""
+
+    message = "ear-check-over"
+
+
 class EarCheckResult(Fact):
     """How many numbers were heard right, which were misheard, and what is to be done."""
 

@@ -251,10 +251,8 @@ def is_overheard(
     a clear move. Who is asked something (`is_answer`) may have it repeated by one word.
     """
     match verdict:
-        case CommandMeant(command=command) if command in ANSWERS:
+        case CommandMeant(command=command) if command in ANSWERS or (is_answer and command in _REPEATS):
             return False
-        case CommandMeant(command=command) if is_answer and command in _REPEATS:
-            return ranked[0].score - talk < margins.open_refused
         case CommandMeant() | Likely() | Perhaps():
             either = verdict.meanings if isinstance(verdict, Perhaps) else ()
             return clearness(ranked, talk, margins, either) < margins.open_clear

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from assistant.dialogue.effects import KeepWaiting, Learn
+from assistant.dialogue.effects import KeepWaiting, Learn, Quit
 from assistant.dialogue.events import (
     EarLost,
     Escaped,
+    NothingSaid,
     SurfaceClosed,
     TableBegun,
+    TalkPressed,
     TextEntered,
     UtteranceHeard,
     WindowClosed,
@@ -278,3 +280,47 @@ def test_an_empty_line_opens_the_microphone_as_ever() -> None:
     talk = begun("push")
     assert talk.send(TextEntered("")) == []
     assert check_in(talk)
+
+
+# When it has ended by itself
+
+
+@pytest.mark.parametrize("listen", ["open", "push"])
+@pytest.mark.parametrize("language", ENOUGH)
+def test_who_ends_it_when_it_is_over_does_not_leave_the_game(language: str, listen: str) -> None:
+    over = {"it": "già finita", "en": "over already", "pt": "já acabou"}[language[:2]]
+    for line in ENOUGH[language]:
+        talk = begun(language=language, listen=listen)
+        talk.send(EarLost("no-microphone"))
+        assert check_in(talk) is None
+        assert over in " ".join(talk.type(line)), line
+        assert not any(isinstance(each, Quit) for each in talk.done)
+
+
+def test_a_key_without_a_microphone_hears_no_silence() -> None:
+    talk = begun(listen="push")
+    assert talk.send(TalkPressed()) == []
+    lost = talk.send(EarLost("no-microphone"))
+    assert check_in(talk) is None
+    assert "niente da provare" in lost[-1]
+    assert talk.send(NothingSaid()) == []
+    assert talk.send(TalkPressed()) == []
+    assert talk.send(EarLost("no-microphone")) == lost[:1]
+    assert talk.send(NothingSaid()) == []
+    talk.send(TalkPressed())  # there is one now, and nobody speaks
+    assert talk.send(NothingSaid())
+
+
+def test_what_was_repeated_before_is_not_judged_once_nothing_hears() -> None:
+    talk = begun(listen="push")
+    talk.send(TalkPressed())
+    talk.send(NothingSaid())
+    assert talk.send(EarLost("no-microphone"))[-1].startswith("Per ora non c'è niente da provare")
+
+
+def test_a_question_in_between_is_the_last_thing_that_is_said() -> None:
+    talk = begun(listen="push")
+    number = str(check_in(talk).left[0])
+    (asked,) = talk.type("dimentica la mia voce")
+    assert asked.endswith("Rispondi sì o no.")
+    assert talk.type("no")[-1] == f"{number}."

@@ -18,6 +18,7 @@ from assistant.narration.facts.ear_check import (
     EarCheckLeft,
     EarCheckNumber,
     EarCheckOthers,
+    EarCheckOver,
     EarCheckRefused,
     EarCheckWaits,
 )
@@ -50,6 +51,7 @@ def begin_ear_check(talk: Talk) -> None:
         if why == "lost":
             talk.say(EarLostTold(talk.surface.ear_lost))
         talk.say(EarCheckRefused(why))
+        _is_over(talk)
         return
     choice, talk.here.choice = talk.here.choice, None  # what is heard now is a number
     talk.conversation.ear_checks_begun += 1
@@ -192,10 +194,13 @@ def end_ear_check(talk: Talk, *, is_lost: bool = False) -> None:
 
 def _end(talk: Talk, check: EarCheck, *, is_lost: bool = False) -> None:
     talk.here.expected = None
-    if check.attempts:
+    if is_lost and all(each.outcome is Outcome.NOTHING for each in check.attempts):
+        talk.say(EarCheckRefused("lost"))
+        _is_over(talk)
+    elif check.attempts:
         _report(talk, check)
     else:
-        talk.say(EarCheckRefused("lost") if is_lost else EarCheckLeft())
+        talk.say(EarCheckLeft())
     if check.moves and set(check.moves) <= {*legal_moves(talk.game.position)}:
         ask_which(talk, check.moves)
 
@@ -210,7 +215,12 @@ def _report(talk: Talk, check: EarCheck) -> None:
         report = replaced(report, advice=Advice.NONE)  # as far as it was there
     told, others = result_of(report)
     talk.say(told)
-    if others:
+    _is_over(talk, others)
+
+
+def _is_over(talk: Talk, others: tuple[tuple[int, int | None], ...] = ()) -> None:
+    """It has ended by itself: "enough", which was to end it, ends nothing else now."""
+    if talk.here.expected is None:
         talk.here.expected = Expected(HardNumbers(others))
 
 
@@ -230,9 +240,13 @@ def take_typed(talk: Talk, check: EarCheck, text: str) -> bool:
 
 
 def take_others(talk: Talk, about: HardNumbers, text: str) -> bool:
-    """Tell the other numbers that were misheard, if that is wanted."""
+    """Tell the other numbers that were misheard, if that is wanted; who ends the check that is over
+    does not leave the game by that."""
+    if has_had_enough(text, talk.words):
+        talk.say(EarCheckOver())
+        return True
     meant = parse_command(text, talk.words)
-    is_wanted = meant is not None and meant.command is Command.GO_ON
+    is_wanted = bool(about.hard) and meant is not None and meant.command is Command.GO_ON
     if is_wanted:
         talk.say(EarCheckOthers(Misheard(about.hard)))
     return is_wanted

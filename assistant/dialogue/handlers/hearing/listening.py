@@ -86,8 +86,7 @@ def hear_of_ear(talk: Talk, event: EarEvent) -> None:
         case PartialHeard(text):
             _end_early(talk, text)
         case NothingSaid():
-            if not give_up_number(talk):
-                talk.say(NothingHeard())
+            _hear_nothing(talk)
         case EarLost(reason):
             talk.surface.ear_lost = reason
             talk.say(EarLostTold(reason))
@@ -106,8 +105,17 @@ def hear_of_ear(talk: Talk, event: EarEvent) -> None:
             close_window(talk, number)
 
 
+def _hear_nothing(talk: Talk) -> None:
+    """Nobody spoke; or nothing hears, which was told: then it was no silence."""
+    if talk.surface.ear_lost and talk.settings.listen == "push":
+        end_ear_check(talk, is_lost=True)
+    elif not give_up_number(talk):
+        talk.say(NothingHeard())
+
+
 def _talk(talk: Talk) -> None:
     if talk.settings.listen == "push":
+        talk.surface.ear_lost = ""  # it is tried anew, and told anew
         talk.emit(OpenMicrophone())
     elif talk.settings.listen == "off":
         talk.hint(ListeningIsOff())

@@ -41,6 +41,7 @@ ear-check-refused = { $why ->
 ear-check-waits = Only what you say counts here, and no move is made: say the number, or stop to end.
     .brief = Say the number, or stop.
 ear-check-left = Microphone test stopped.
+ear-check-over = The microphone test is over already. To leave the program type quit.
 ear-check-result = { $asked ->
     [one] { $right ->
         [0] I did not understand the one number

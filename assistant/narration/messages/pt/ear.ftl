@@ -41,6 +41,7 @@ ear-check-refused = { $why ->
 ear-check-waits = Aqui só conta o que diz, e não se joga: diga o número, ou fim para acabar.
     .brief = Diga o número, ou fim.
 ear-check-left = Teste do microfone interrompido.
+ear-check-over = O teste do microfone já acabou. Para sair do programa escreva sair.
 ear-check-result = { $asked ->
     [one] { $right ->
         [0] Não percebi o único número
