@@ -267,7 +267,7 @@ class UtteranceHeard(WordsEvent):
 
 
 class PartialHeard(EarEvent):
-    """Somebody is speaking, and for a quarter of a second it has seemed to be this."""
+    """Somebody is speaking, and for a fifth of a second it has seemed to be this."""
 
     text: str
 

@@ -49,8 +49,8 @@ class Margins:
     open_clear: float = 10.0
     """How clear a question must be where the microphone is always open, see overheard.py: how much
     likelier than talk and than anything else it may be, one added to the other and to its words.
-    Chosen with 500 sentences of recorded people who speak Spanish, French and Russian, of which 0.2 to
-    1 in 100 are answered."""
+    Chosen with 500 sentences of recorded people who speak Spanish, French and Russian, of which 0.6
+    to 1.6 in 100 are answered."""
     open_loose: float = 4.0
     """How much clearer there what is meant by concepts only."""
     open_refused: float = 2.0

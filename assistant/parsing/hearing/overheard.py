@@ -1,6 +1,6 @@
 """What a microphone that is always open has overheard: talk that was not meant for the program.
 
-Of an hour of talk among people some forty sentences sound like a question, and all of them would be
+Of an hour of talk among people some ninety sentences sound like a question, and all of them would be
 answered. So a question, and a move that is refused or asked about, must be heard more clearly there
 than where a key was pressed to speak. What is not is passed over, but not forgotten: who says it again
 within moments means the program, as nobody does in talk.
