@@ -112,7 +112,8 @@ def asked_setting(found: Found, words: Vocabulary) -> Found:
         case Perhaps((CommandMeant(command=Command.SETTINGS) as meant,)) | Likely(
             CommandMeant(command=Command.SETTINGS) as meant
         ):
-            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1]), about=About.NOW))
+            about = meant.about or About.NOW
+            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1]), about=about))
     return found
 
 
