@@ -338,11 +338,15 @@ def _game_meant(fit: Fit, items: Sequence[Item]) -> CommandMeant | None:
 def _about_text(fit: Fit, items: Sequence[Item]) -> About | None:
     """What alone is asked of what takes a text: of a setting that a row asks for, what it is."""
     fixed = fit.frame.fixed
-    if fixed[1:] == (About.LEFT.value,):
-        return About.LEFT
+    if fixed[1:] and fixed[-1] in _ALONE:
+        return About(fixed[-1])
     asks = any(item.concepts & {"what", "which", "how", "how-many", "where"} for item in items)
     is_named = fit.frame.command is Command.SETTINGS and len(fixed) == 1
     return About.NOW if is_named and asks else None
+
+
+_ALONE = frozenset(each.value for each in (About.LEFT, About.NOW, About.HEARS))
+"""What a frame fixes of what is asked alone, and no value of a setting."""
 
 
 def _about(fit: Fit, items: Sequence[Item]) -> About | None:
@@ -382,7 +386,8 @@ def _setting(fixed: Sequence[str], numbers: Sequence[int], words: Vocabulary) ->
     if not fixed:
         return ""
     said = [_word(fixed[0], words.settings)]
-    said += [str(numbers[0]) if value == "#" else _word(value, words.values) for value in fixed[1:]]
+    values = [value for value in fixed[1:] if value not in _ALONE]
+    said += [str(numbers[0]) if value == "#" else _word(value, words.values) for value in values]
     return " ".join(said)
 
 

@@ -265,6 +265,8 @@ class About(Enum):
     """Of the pieces of both sides how many they are, and first whose turn it is."""
     NOW = "now"
     """Of a setting only what it is, with nothing to be chosen."""
+    HEARS = "hears"
+    """Of listening whether anything is heard, and what to do for it."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning; of a square all of its row."""
 

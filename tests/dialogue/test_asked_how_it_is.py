@@ -4,6 +4,7 @@ import pytest
 
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.game import LastMoveTold, ScoreTold
+from assistant.narration.facts.listening import ListeningIsOff
 from assistant.narration.facts.position import AsSaidTold, LostTold, SquareTold
 from assistant.narration.facts.settings import SettingChanged, SettingNow
 from assistant.narration.position_reading import contents_of
@@ -45,7 +46,7 @@ HEARS: Lines = {
 @pytest.mark.parametrize(("language", "line"), in_each(HEARS))
 def test_whether_the_program_listens_is_told(language: str, line: str) -> None:
     talk = Talk(settings_for(language=language))
-    assert talk.type(line) == worded(talk, SettingNow("listen", "off"))
+    assert talk.type(line) == worded(talk, ListeningIsOff())
 
 
 LEVEL: Lines = {

@@ -101,11 +101,14 @@ def _of_opponent(talk: Talk, text: str) -> str:
 
 
 def _short_words(talk: Talk) -> Collection[Command]:
-    """The commands that have short words here: those of going through what is looked at."""
+    """The commands that have short words here: those of going through what is looked at, and of another
+    game once this one is over."""
+    another = {Command.NEW_GAME} if talk.game.outcome else set()
     if talk.here.aside is not None:
-        return talk.words.typed.values()
+        return {*talk.words.typed.values()} - {Command.NEW_GAME} | another
     of_file = (Command.FILE_GAME,) if talk.surface.file else ()
-    return (*of_file, Command.MAIL_NEXT) if talk.surface.is_by_mail or talk.settings.mail else of_file
+    by_mail = (Command.MAIL_NEXT,) if talk.surface.is_by_mail or talk.settings.mail else ()
+    return (*another, *of_file, *by_mail)
 
 
 def _raw(talk: Talk, text: str) -> CommandMeant | None:

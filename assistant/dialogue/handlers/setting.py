@@ -6,6 +6,7 @@ from functools import partial
 
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure
 from assistant.dialogue.handlers.changing import change, is_others, switch, tell_fixed
+from assistant.dialogue.handlers.hearing.listening import tell_whether_heard
 from assistant.dialogue.handlers.listed import (
     Menu,
     by_number_of,
@@ -85,7 +86,9 @@ def enter_setting(talk: Talk, meant: CommandMeant) -> None:
         return
     preference = NAMED[name]
     if setting is None or not setting.given:
-        if meant.about is About.NOW:
+        if meant.about is About.HEARS:
+            tell_whether_heard(talk)
+        elif meant.about is About.NOW:
             talk.say(SettingNow(preference.name, preference.word(preference.get(talk.settings))))
         else:
             _list_values(talk, preference)

@@ -102,6 +102,12 @@ class ListeningIsOff(Fact):
     message = "listening-is-off"
 
 
+class EarCheckNamed(Fact):
+    """What tells how well one is heard, to who asks whether they are."""
+
+    message = "listening-check"
+
+
 class EarLostTold(Fact):
     """The program hears no more; `reason` is a word of speech/."""
 

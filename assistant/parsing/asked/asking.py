@@ -112,7 +112,8 @@ def asked_setting(found: Found, words: Vocabulary) -> Found:
         case Perhaps((CommandMeant(command=Command.SETTINGS) as meant,)) | Likely(
             CommandMeant(command=Command.SETTINGS) as meant
         ):
-            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1]), about=About.NOW))
+            about = meant.about or About.NOW
+            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1]), about=about))
     return found
 
 
@@ -140,4 +141,17 @@ def leaves_rest(meant: CommandMeant, text: str, words: Vocabulary) -> bool:
         return bool(strange) and (len(setting.values) > 1 or is_back)
     if meant.command is Command.RULE:
         return bool(meant.rest) and parse_rule(meant.rest, words) is None
+    if meant.command is Command.HELP and _asks_for_moves(meant, text, words):
+        return True
     return meant.command is Command.HELP and bool(meant.rest) and not has_help(meant.rest, words)
+
+
+def _asks_for_moves(meant: CommandMeant, text: str, words: Vocabulary) -> bool:
+    """Whether it is asked what a side can do, or what can be done next: "what can black do"."""
+    items = items_of(read_line(text), words)
+    rest = items_of(read_line(meant.rest), words)
+    before = items[: len(items) - len(rest)]
+    if not any("can" in item.concepts for item in before):
+        return False
+    is_next = bool(rest) and all("next" in item.concepts for item in rest)
+    return is_next or any(item.whose for item in before)

@@ -41,6 +41,7 @@ from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.questions import Expected, Guess, Question, SquareSaid, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import (
+    EarCheckNamed,
     EarLostTold,
     EarRegainedTold,
     KeyboardOffered,
@@ -69,13 +70,28 @@ Alternatives = Sequence[tuple[str, float]]
 
 def tell_listening(talk: Talk) -> None:
     """How to be heard, once; each time that a screen reader is heard too, if it is."""
-    listen, voice = talk.settings.listen, talk.surface.voice
-    has_reader = voice.kind in ("reader", "print")  # which reads what is printed
-    fact = ListeningTold(listen, voice.has_key, has_reader, example_step(talk))
-    if listen == "open" and has_reader:
+    fact = _how_heard(talk)
+    if fact.listen == "open" and fact.has_reader:
         talk.say(fact)
-    elif listen != "off":
+    elif fact.listen != "off":
         talk.hint(fact)
+
+
+def tell_whether_heard(talk: Talk) -> None:
+    """How to be heard now, or why nothing is, and what to do: to who asks "can you hear me"."""
+    if talk.settings.listen == "off":
+        talk.say(ListeningIsOff())
+    elif talk.surface.ear_lost:
+        talk.say(EarLostTold(talk.surface.ear_lost))
+    else:
+        talk.say(_how_heard(talk))
+        talk.say(EarCheckNamed())
+
+
+def _how_heard(talk: Talk) -> ListeningTold:
+    voice = talk.surface.voice
+    has_reader = voice.kind in ("reader", "print")  # which reads what is printed
+    return ListeningTold(talk.settings.listen, voice.has_key, has_reader, example_step(talk))
 
 
 def hear_of_ear(talk: Talk, event: EarEvent) -> None:

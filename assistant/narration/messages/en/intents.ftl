@@ -219,8 +219,8 @@ intents-setting = { $name ->
        *[other] setting { $title } to { $option }
     }
     [learning] { $option ->
-        [on] learning from your corrections
-        [off] not learning from your corrections any more
+        [on] learning from your corrections and your voice
+        [off] not learning from your corrections and your voice any more
         [forget] forgetting what was learnt
        *[other] setting { $title } to { $option }
     }

@@ -74,6 +74,8 @@ listening-too-late = The time for correcting it is over. Say undo: the other pla
 listening-is-off = I am not listening now. Type listening key, or listening open, and I will listen.
     .brief = Not listening: type listening key.
     .again = The microphone is off. To turn it on, type listening key.
+listening-check = To try how well I hear you, type microphone test.
+    .brief = To try it: microphone test.
 listening-lost = { $reason ->
     [crashed] Listening broke down and I am starting it again
     [no-device] I cannot find a microphone

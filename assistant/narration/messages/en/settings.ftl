@@ -98,7 +98,7 @@ settings-value = { $name ->
        *[open] open, all the time
     }
     [learning] { $value ->
-        [on] on, from your corrections
+        [on] on, from your corrections and your voice
         [forget] forget, deletes what was learnt
        *[off] off
     }

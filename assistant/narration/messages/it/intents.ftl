@@ -219,8 +219,8 @@ intents-setting = { $name ->
        *[other] mettere { $title } su { $option }
     }
     [learning] { $option ->
-        [on] imparare dalle tue correzioni
-        [off] non imparare più dalle tue correzioni
+        [on] imparare dalle tue correzioni e dalla tua voce
+        [off] non imparare più dalle tue correzioni e dalla tua voce
         [forget] dimenticare quello che ho imparato
        *[other] mettere { $title } su { $option }
     }

@@ -74,6 +74,8 @@ listening-too-late = Il tempo per correggere è passato. Di' riprendi: decide l'
 listening-is-off = Adesso non ascolto. Scrivi ascolto tasto, o ascolto aperto, e ti ascolto.
     .brief = Ascolto spento: scrivi ascolto tasto.
     .again = Il microfono è spento. Per accenderlo scrivi ascolto tasto.
+listening-check = Per provare quanto ti sento bene scrivi prova il microfono.
+    .brief = Per provare: prova il microfono.
 listening-lost = { $reason ->
     [crashed] L'ascolto si è interrotto e lo riavvio
     [no-device] Non trovo un microfono

@@ -98,7 +98,7 @@ settings-value = { $name ->
        *[open] aperto, sempre
     }
     [learning] { $value ->
-        [on] acceso, dalle tue correzioni
+        [on] acceso, dalle tue correzioni e dalla tua voce
         [forget] dimentica, cancella quello che ho imparato
        *[off] spento
     }

@@ -98,8 +98,8 @@ intents-setting = { $name ->
        *[other] mudar { $title } para { $option }
     }
     [learning] { $option ->
-        [on] aprender com as suas correções
-        [off] deixar de aprender com as suas correções
+        [on] aprender com as suas correções e a sua voz
+        [off] deixar de aprender com as suas correções e a sua voz
         [forget] esquecer o que aprendi
        *[other] mudar { $title } para { $option }
     }

@@ -43,6 +43,7 @@ listening-too-late =
 listening-is-off = Agora não escuto. Digite escuta tecla, ou escuta aberto, e escuto.
     .brief = Escuta desligada: digite escuta tecla.
     .again = O microfone está desligado. Para ligá-lo digite escuta tecla.
+listening-check = Para saber como ouço a sua voz, digite teste do microfone.
 listening-lost = { $reason ->
     [crashed] A escuta foi interrompida e está reiniciando
     [no-device] Não encontro um microfone

@@ -98,7 +98,7 @@ settings-value = { $name ->
        *[open] aberto, sempre
     }
     [learning] { $value ->
-        [on] ligada, com as suas correções
+        [on] ligada, com as suas correções e a sua voz
         [forget] esquecer, apaga o que aprendi
        *[off] desligada
     }

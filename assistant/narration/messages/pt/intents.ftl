@@ -219,8 +219,8 @@ intents-setting = { $name ->
        *[other] pôr { $title } em { $option }
     }
     [learning] { $option ->
-        [on] aprender com as suas correções
-        [off] deixar de aprender com as suas correções
+        [on] aprender com as suas correções e a sua voz
+        [off] deixar de aprender com as suas correções e a sua voz
         [forget] esquecer o que aprendi
        *[other] pôr { $title } em { $option }
     }

@@ -74,6 +74,8 @@ listening-too-late = O tempo para corrigir acabou. Diga desfazer: decide o outro
 listening-is-off = Agora não escuto. Escreva escuta tecla, ou escuta aberto, e escuto.
     .brief = Escuta desligada: escreva escuta tecla.
     .again = O microfone está desligado. Para o ligar escreva escuta tecla.
+listening-check = Para saber como ouço a sua voz, escreva teste do microfone.
+    .brief = Para saber: teste do microfone.
 listening-lost = { $reason ->
     [crashed] A escuta interrompeu-se e estou a recomeçá-la
     [no-device] Não encontro um microfone
