@@ -266,7 +266,7 @@ class Ear:
         self._send_opening(push)
 
     def _shut(self) -> None:
-        self._wanted.opening = None
+        self._want_no_device()
         if self._send(lambda process: process.shut()):
             self._shuts += 1
         else:
@@ -356,10 +356,13 @@ class Ear:
 
     def _be_shut(self, reason: str, *, is_stale: bool = False) -> None:
         if not is_stale:
-            self._wanted.opening = None
+            self._want_no_device()
             self._is_open = False
-            self._lost = "" if self._is_ready else self._lost  # a device that nobody wants is not lost
         self._tell(EarShut(reason))
+
+    def _want_no_device(self) -> None:
+        self._wanted.opening = None
+        self._lost = "" if self._is_ready else self._lost  # a device that nobody wants is not lost
 
     def _regain(self) -> None:
         is_whole = self._is_ready and (self._wanted.opening is None or self._is_open)
