@@ -6,6 +6,7 @@ import pytest
 
 from assistant.dialogue.events import Interrupted
 from assistant.dialogue.questions import GoOn
+from assistant.narration.catalog import catalog
 from assistant.settings.terms import Player
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.support.talk import OWN_VOICE, settings_for
@@ -93,3 +94,15 @@ def test_of_another_question_there_the_offer_is_what_is_left(kept: Shelf, line: 
     assert isinstance(question.about, GoOn)
     assert question.about.line == ""
     assert talk.type("yes")[0] == "The game goes on: your turn."
+
+
+@pytest.mark.parametrize(("language", "line"), {"it": "quali regole?", "en": "which rules?"}.items())
+def test_the_rules_are_told_before_any_game_was_introduced(
+    kept: Shelf, language: str, line: str
+) -> None:
+    """Nothing of the words that begin a game was read then, and the program ended."""
+    started(kept).type("22-18")
+    catalog.cache_clear()
+    told = started(kept, language=language).type(line)
+    assert "FID" in told[0]
+    assert told[1:]

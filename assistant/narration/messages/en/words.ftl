@@ -1,5 +1,13 @@
 ### Words that the other files use.
 
+words-game-opened = { $rules ->
+    [italian] Italian draughts
+   *[international] International draughts
+}, { $regulation ->
+    [pergioco] PerGioco regulation
+    [portuguese] Portuguese regulation
+   *[fid] FID regulation
+}.
 words-side = { $side ->
     [white] White
    *[black] Black

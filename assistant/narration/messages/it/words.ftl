@@ -1,5 +1,13 @@
 ### Parole che gli altri file usano.
 
+words-game-opened = { $rules ->
+    [italian] Dama italiana
+   *[international] Dama internazionale
+}, { $regulation ->
+    [pergioco] regolamento PerGioco
+    [portuguese] regolamento portoghese
+   *[fid] regolamento FID
+}.
 words-side = { $side ->
     [white] Bianco
    *[black] Nero

@@ -1,5 +1,13 @@
 ### Palavras que os outros ficheiros usam.
 
+words-game-opened = { $rules ->
+    [italian] Damas italianas
+   *[international] Damas internacionais
+}, { $regulation ->
+    [pergioco] regulamento PerGioco
+    [portuguese] regulamento português
+   *[fid] regulamento FID
+}.
 words-side = { $side ->
     [white] Brancas
    *[black] Pretas
