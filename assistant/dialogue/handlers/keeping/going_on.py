@@ -48,7 +48,9 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
 
 def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
     """Ask whether the kept game at the table is gone on with."""
-    told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall)
+    fresh = talk.conversation.tables.get(about.fresh)
+    beside = fresh.terms if fresh else None
+    told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall, beside)
     people = talk.settings.people
     side = people[0] if len(people) == 1 else None
     question = Question(_asked(talk, GoOnAsked(told, side)), about)
@@ -64,7 +66,7 @@ def _asked(talk: Talk, fact: GoOnAsked) -> GoOnAsked | MatchGoOnAsked:
         return fact
     from assistant.dialogue.handlers.playing.matches import go_on_asked
 
-    return go_on_asked(talk)
+    return go_on_asked(talk, fact.game.rules)
 
 
 def go_on_with(talk: Talk, about: GoOn) -> None:
@@ -142,11 +144,11 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
     talk.go_to(table)
     _quieten(talk, last.terms)
     _put_away(talk, last)
-    _tell_way_in(talk)
+    _tell_way_in(talk, last.terms)
     _resume(talk, "left")
 
 
-def _tell_way_in(talk: Talk) -> None:
+def _tell_way_in(talk: Talk, before: Terms) -> None:
     """The way back in; of a game by correspondence no more than one keeps in mind of many."""
     table = talk.table
     if table.terms.mail:
@@ -155,7 +157,7 @@ def _tell_way_in(talk: Talk) -> None:
         talk.surface.is_by_mail = True
         tell_arrival(talk)
     else:
-        talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
+        talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall, before)))
 
 
 def _table_of(talk: Talk, kept: KeptGame) -> Table:

@@ -18,6 +18,11 @@ keeping-players = { $mode ->
     [0] {""}
    *[other] , game { $round } of { $rounds } of the match
 }
+keeping-kind = { $rules ->
+    [italian] , Italian draughts
+    [international] , international draughts
+   *[none] {""}
+}
 keeping-turn = { $turn ->
     [own] your turn
     [computer] the computer's turn
@@ -89,15 +94,15 @@ keeping-so-far = { $moves ->
     [0] {""}
    *[other] { keeping-moves },{" "}
 }
-keeping-ask-go-on = There is an unfinished game { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Do you want to go on with it? Answer yes or no.
-    .brief = Game { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
+keeping-ask-go-on = There is an unfinished game{ words-of-rules } { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Do you want to go on with it? Answer yes or no.
+    .brief = Game{ words-of-rules } { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
 keeping-ask-move-for = A move, but in which game? Yes: the saved game goes on, and the move counts there. No: it stays saved, and the move begins a new one. Answer yes or no.
     .brief = Go on with the saved game and this move: yes or no?
-keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-taken-up = Game { $number }, { keeping-players }{ keeping-kind }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , this one
    *[no] {""}
-}: { keeping-players }{ $has_code ->
+}: { keeping-players }{ keeping-kind }{ $has_code ->
     [yes] , { $code }
    *[no] {""}
 }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->

@@ -8,6 +8,11 @@ words-game-opened = { $rules ->
     [portuguese] Portuguese regulation
    *[fid] FID regulation
 }.
+words-of-rules = { $rules ->
+    [italian] {" "}of Italian draughts
+    [international] {" "}of international draughts
+   *[none] {""}
+}
 words-side = { $side ->
     [white] White
    *[black] Black

@@ -21,6 +21,11 @@ keeping-players = { $mode ->
     [0] {""}
    *[other] , partita { $round } di { $rounds } del match
 }
+keeping-kind = { $rules ->
+    [italian] , dama italiana
+    [international] , dama internazionale
+   *[none] {""}
+}
 keeping-turn = { $turn ->
     [own] tocca a te
     [computer] tocca al computer
@@ -101,15 +106,15 @@ keeping-so-far = { $moves ->
     [0] {""}
    *[other] { keeping-moves },{" "}
 }
-keeping-ask-go-on = C'è una partita non finita, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Vuoi continuarla? Rispondi sì o no.
-    .brief = Partita { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
+keeping-ask-go-on = C'è una partita non finita{ words-of-rules }, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Vuoi continuarla? Rispondi sì o no.
+    .brief = Partita{ words-of-rules } { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
 keeping-ask-move-for = Una mossa, ma in quale partita? Sì: continua la partita salvata, e la mossa vale lì. No: quella resta salvata, e la mossa ne comincia una nuova. Rispondi sì o no.
     .brief = Continuare la partita salvata con questa mossa: sì o no?
-keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-taken-up = Partita { $number }, { keeping-players }{ keeping-kind }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , questa
    *[no] {""}
-}: { keeping-players }{ $has_code ->
+}: { keeping-players }{ keeping-kind }{ $has_code ->
     [yes] , { $code }
    *[no] {""}
 }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->

@@ -8,6 +8,11 @@ words-game-opened = { $rules ->
     [portuguese] regolamento portoghese
    *[fid] regolamento FID
 }.
+words-of-rules = { $rules ->
+    [italian] {" "}di dama italiana
+    [international] {" "}di dama internazionale
+   *[none] {""}
+}
 words-side = { $side ->
     [white] Bianco
    *[black] Nero

@@ -46,7 +46,7 @@ keeping-colour = { $side ->
     [black] , em que você joga com as Pretas
    *[none] {""}
 }
-keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuar? Responda sim ou não.
+keeping-ask-go-on = Há uma partida{ words-of-rules } por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuar? Responda sim ou não.
 keeping-ask-move-for = Um lance, mas em que partida? Sim: continua a partida salva, e o lance vale nela. Não: ela fica salva, e o lance começa uma nova. Responda sim ou não.
     .brief = Continuar a partida salva com este lance: sim ou não?
 keeping-away = { $how ->
@@ -173,7 +173,7 @@ keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
    *[no] {""}
-}: { keeping-players }{ $has_code ->
+}: { keeping-players }{ keeping-kind }{ $has_code ->
     [yes] , { $code }
    *[no] {""}
 }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->

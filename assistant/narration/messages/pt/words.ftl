@@ -8,6 +8,11 @@ words-game-opened = { $rules ->
     [portuguese] regulamento português
    *[fid] regulamento FID
 }.
+words-of-rules = { $rules ->
+    [italian] {" "}de damas italianas
+    [international] {" "}de damas internacionais
+   *[none] {""}
+}
 words-side = { $side ->
     [white] Brancas
    *[black] Pretas
