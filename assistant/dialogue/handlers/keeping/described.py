@@ -7,6 +7,7 @@ from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.kept import ANNULLED, GameRow, result_of
 from assistant.dialogue.table import Table
 from assistant.narration.facts.fact import GameTold
+from assistant.narration.facts.keeping import GamesTold
 from assistant.rules.side import Side
 from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
@@ -84,6 +85,14 @@ def own_turns(rows: Sequence[GameRow]) -> int:
     or something is owed by mail; a deleted one is gone on with by nobody."""
     told = (_turn(row.terms, row.turn, row.result, row.to_do) for row in rows if row.deleted is None)
     return sum(turn in ("own", *_OWED) for turn in told)
+
+
+def count_told(
+    total: int, rows: Sequence[GameRow], part: int, *, is_search: bool, first: int = 1
+) -> GamesTold:
+    """How many games there are, of which these are told; `part` is their number, if not all."""
+    mine = own_turns(rows)
+    return GamesTold(total, mine, is_search, first, part, is_all=mine == (part or total))
 
 
 def number_does(rows: Sequence[GameRow], what: str, *, is_deleted: bool) -> str:

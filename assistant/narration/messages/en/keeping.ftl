@@ -176,15 +176,38 @@ keeping-games = { $first ->
    *[other] From { $first } of { $total }
 }{ $mine ->
     [0] .
-    [one] ; in one{ keeping-of-these } it is your turn.
-   *[other] ; in { $mine }{ keeping-of-these } it is your turn.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] it is your turn.
+                [2] in both it is your turn.
+               *[other] in all of them it is your turn.
+            }
+            [one] in one it is your turn.
+           *[other] in the next { $told } it is your turn.
+        }
+       *[no] { $mine ->
+            [one] in one{ keeping-of-these } it is your turn.
+           *[other] in { $mine }{ keeping-of-these } it is your turn.
+        }
+    }
 }
     .brief = { $total ->
         [one] One game
        *[other] { $total } games
     }{ $mine ->
         [0] .
-       *[other] , { $mine }{ keeping-of-these } to move in.
+       *[other] , { $is_all ->
+            [yes] { $told ->
+                [0] { $total ->
+                    [one] to move in.
+                   *[other] all to move in.
+                }
+                [one] 1 to move in.
+               *[other] the next { $told } to move in.
+            }
+           *[no] { $mine }{ keeping-of-these } to move in.
+        }
     }
 keeping-games-go-on = { $what ->
     [restore] To have one of these back, type restore game and its number

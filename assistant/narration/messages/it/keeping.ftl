@@ -188,15 +188,38 @@ keeping-games = { $first ->
    *[other] Dalla { $first } di { $total }
 }{ $mine ->
     [0] .
-    [one] ; in una{ keeping-of-these } tocca a te.
-   *[other] ; in { $mine }{ keeping-of-these } tocca a te.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] tocca a te.
+                [2] in tutte e due tocca a te.
+               *[other] in tutte tocca a te.
+            }
+            [one] in una tocca a te.
+           *[other] nelle prossime { $told } tocca a te.
+        }
+       *[no] { $mine ->
+            [one] in una{ keeping-of-these } tocca a te.
+           *[other] in { $mine }{ keeping-of-these } tocca a te.
+        }
+    }
 }
     .brief = { $total ->
         [one] Una partita
        *[other] { $total } partite
     }{ $mine ->
         [0] .
-       *[other] , { $mine }{ keeping-of-these } da muovere.
+       *[other] , { $is_all ->
+            [yes] { $told ->
+                [0] { $total ->
+                    [one] da muovere.
+                   *[other] tutte da muovere.
+                }
+                [one] 1 da muovere.
+               *[other] le prossime { $told } da muovere.
+            }
+           *[no] { $mine }{ keeping-of-these } da muovere.
+        }
     }
 keeping-games-go-on = { $what ->
     [restore] Per riavere una di queste scrivi recupera partita e il suo numero

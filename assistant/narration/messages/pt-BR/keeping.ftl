@@ -103,8 +103,21 @@ keeping-games = { $first ->
    *[other] A partir da { $first } de { $total }
 }{ $mine ->
     [0] .
-    [one] ; numa{ keeping-of-these } é a sua vez.
-   *[other] ; em { $mine }{ keeping-of-these } é a sua vez.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] é a sua vez.
+                [2] em ambas é a sua vez.
+               *[other] em todas é a sua vez.
+            }
+            [one] nesta é a sua vez.
+           *[other] nas próximas { $told } é a sua vez.
+        }
+       *[no] { $mine ->
+            [one] numa{ keeping-of-these } é a sua vez.
+           *[other] em { $mine }{ keeping-of-these } é a sua vez.
+        }
+    }
 }
 keeping-games-go-on = { $what ->
     [restore] Para recuperar uma destas, digite recuperar partida e o número

@@ -177,15 +177,38 @@ keeping-games = { $first ->
    *[other] A partir da { $first } de { $total }
 }{ $mine ->
     [0] .
-    [one] ; numa{ keeping-of-these } é a sua vez.
-   *[other] ; em { $mine }{ keeping-of-these } é a sua vez.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] é a sua vez.
+                [2] em ambas é a sua vez.
+               *[other] em todas é a sua vez.
+            }
+            [one] nesta é a sua vez.
+           *[other] nas próximas { $told } é a sua vez.
+        }
+       *[no] { $mine ->
+            [one] numa{ keeping-of-these } é a sua vez.
+           *[other] em { $mine }{ keeping-of-these } é a sua vez.
+        }
+    }
 }
     .brief = { $total ->
         [one] Uma partida
        *[other] { $total } partidas
     }{ $mine ->
         [0] .
-       *[other] , { $mine }{ keeping-of-these } à sua espera.
+       *[other] , { $is_all ->
+            [yes] { $told ->
+                [0] { $total ->
+                    [one] à sua espera.
+                   *[other] todas à sua espera.
+                }
+                [one] 1 à sua espera.
+               *[other] as próximas { $told } à sua espera.
+            }
+           *[no] { $mine }{ keeping-of-these } à sua espera.
+        }
     }
 keeping-games-go-on = { $what ->
     [restore] Para recuperar uma destas, escreva recuperar partida e o número
