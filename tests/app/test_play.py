@@ -119,3 +119,10 @@ def test_no_line_is_longer_than_the_braille_display(cells: int) -> None:
     assert done.returncode == 0
     assert max(map(len, done.stdout.splitlines())) <= cells
     assert all(line == line.strip() for line in done.stdout.splitlines())
+
+
+def test_through_a_pipe_no_key_is_said_to_silence_a_voice_that_is_off() -> None:
+    done = damavoce(*QUICK, "--listen", "open", lines=b"esci\n")
+    assert done.returncode == 0
+    assert "Ti ascolto sempre: " in done.stdout
+    assert "Un tasto qualsiasi" not in done.stdout

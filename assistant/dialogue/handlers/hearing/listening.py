@@ -71,7 +71,8 @@ def tell_listening(talk: Talk) -> None:
     """How to be heard, once; each time that a screen reader is heard too, if it is."""
     listen, voice = talk.settings.listen, talk.surface.voice
     has_reader = voice.kind in ("reader", "print")  # which reads what is printed
-    fact = ListeningTold(listen, voice.has_key, has_reader, example_step(talk))
+    is_hushed = voice.is_aloud and voice.has_key
+    fact = ListeningTold(listen, voice.has_key, has_reader, example_step(talk), is_hushed)
     if listen == "open" and has_reader:
         talk.say(fact)
     elif listen != "off":
