@@ -126,3 +126,9 @@ def test_through_a_pipe_no_key_is_said_to_silence_a_voice_that_is_off() -> None:
     assert done.returncode == 0
     assert "Ti ascolto sempre: " in done.stdout
     assert "Un tasto qualsiasi" not in done.stdout
+
+
+def test_a_bell_behind_a_move_through_a_pipe_is_told_of() -> None:
+    done = damavoce(*QUICK, lines=b"22-18\x07\n22-18\nesci\n")
+    assert 'Non ho capito "22-18". Nella riga ci sono segni che non si vedono' in done.stdout
+    assert "Bianco: 22-18." in done.stdout
