@@ -16,7 +16,7 @@ from assistant.commands.games_written import GamesTelling, write_out, write_to_f
 from assistant.commands.law import position_of, print_json, variant_of
 from assistant.dialogue.embossed import brf_of, is_embossed
 from assistant.dialogue.exported import pdn_of
-from assistant.dialogue.handlers.keeping.described import of_row, own_turns
+from assistant.dialogue.handlers.keeping.described import count_told, of_row, of_rows
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
 from assistant.game.match import format_match
 from assistant.game.record import Entry, Ply
@@ -29,7 +29,6 @@ from assistant.narration.facts.keeping import (
     GameNotHad,
     GameRestored,
     GameShown,
-    GamesTold,
     GamesUnreadable,
     NoGames,
 )
@@ -174,11 +173,11 @@ def _list(
             NoGames("deleted" if search.is_deleted else "none" if _is_any(search) else "search")
         )
         return 0
-    now, told = time.time(), [*found]
+    told = [*found]
     part = len(told) if len(told) < total else 0
-    telling.say(GamesTold(total, own_turns(told), not _is_any(search), 1, part))
-    for row in told:
-        telling.say(GameShown(of_row(row, now)))
+    telling.say(count_told(total, told, part, is_search=not _is_any(search)))
+    for each in of_rows(told, time.time()):
+        telling.say(GameShown(each))
     return 0
 
 

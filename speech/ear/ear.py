@@ -102,10 +102,8 @@ class Ear:
         self._finishes: set[int] = set()
         self._shuts = 0
         self._is_ready = self._is_open = self._is_speaking = False
-        self._lost = ""
-        """The reason that was told last, until it is regained."""
-        self._failure: HearingLost | None = None
-        """What is wrong with the model, and lasts."""
+        self._lost = ""  # the reason that was told last, until it is regained
+        self._failure: HearingLost | None = None  # what is wrong with the model, and lasts
         self._thread = threading.Thread(target=self._run, name="ear", daemon=True)
         self._orders.put(self._start)
         self._thread.start()
@@ -362,7 +360,8 @@ class Ear:
 
     def _want_no_device(self) -> None:
         self._wanted.opening = None
-        self._lost = "" if self._is_ready else self._lost  # a device that nobody wants is not lost
+        if self._is_ready:
+            self._lost = ""  # a device that nobody wants is not lost
 
     def _regain(self) -> None:
         is_whole = self._is_ready and (self._wanted.opening is None or self._is_open)

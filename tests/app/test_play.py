@@ -119,3 +119,16 @@ def test_no_line_is_longer_than_the_braille_display(cells: int) -> None:
     assert done.returncode == 0
     assert max(map(len, done.stdout.splitlines())) <= cells
     assert all(line == line.strip() for line in done.stdout.splitlines())
+
+
+def test_through_a_pipe_no_key_is_said_to_silence_a_voice_that_is_off() -> None:
+    done = damavoce(*QUICK, "--listen", "open", lines=b"esci\n")
+    assert done.returncode == 0
+    assert "Ti ascolto sempre: " in done.stdout
+    assert "Un tasto qualsiasi" not in done.stdout
+
+
+def test_a_bell_behind_a_move_through_a_pipe_is_told_of() -> None:
+    done = damavoce(*QUICK, lines=b"22-18\x07\n22-18\nesci\n")
+    assert 'Non ho capito "22-18". Nella riga ci sono segni che non si vedono' in done.stdout
+    assert "Bianco: 22-18." in done.stdout

@@ -93,6 +93,15 @@ def test_for_people_those_come_first_in_which_it_is_their_turn(run: Run, games: 
     assert [line.split(":")[0] for line in out.splitlines()[1:]] == ["3", "2", "1"]
 
 
+def test_where_there_are_both_kinds_of_draughts_each_game_tells_its_own(
+    run: Run, games: list[Played]
+) -> None:
+    _, first, second, third = run("list")[1].splitlines()
+    assert first.startswith("3: against the computer, international draughts, ")
+    assert all(", Italian draughts, " in line for line in (second, third))
+    assert "draughts" not in run("list", "--rules", "italian")[1]
+
+
 @pytest.mark.parametrize(
     ("options", "found"),
     [

@@ -72,6 +72,16 @@ def ids_and_variables(language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_message_uses_those_of_its_own_file_and_of_the_words_alone(language: str) -> None:
+    """Of another file nobody knows whether it was read before."""
+    folder = resources.files("assistant.narration").joinpath("messages", language)
+    for file in folder.iterdir():
+        own = file.name.removesuffix(".ftl")
+        used = re.findall(r"\{ ([a-z][a-z0-9]*)-[a-z0-9-]+ ", file.read_text("utf-8"))
+        assert {*used} <= {own, "words"}, file.name
+
+
 def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
     first, *others = base_languages()  # what is laid over one of them: test_laid_over.py
     expected = ids_and_variables(first)

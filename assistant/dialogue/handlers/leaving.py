@@ -4,9 +4,10 @@ from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import Escaped, InputEnded, Interrupted, LeaveWanted, LeavingEvent
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.hearing.checking import check_of, end_ear_check
+from assistant.dialogue.handlers.keeping.going_on import go_on_unanswered
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.questions import Leave
+from assistant.dialogue.questions import Delete, GoOn, Leave
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import Asked, WillStop
@@ -83,13 +84,15 @@ def interrupt(talk: Talk) -> None:
     if talk.table.is_searching and talk.forget_ahead():
         return  # and the next press is the first that stops something
     talk.surface.was_interrupted = True
-    what = _what_stops(talk)
+    what, question = _what_stops(talk), talk.here.asked
     _let_go(talk)
     is_own = talk.surface.number == OWN and not talk.conversation.is_kept
     loses_game = is_own and is_anything_at_stake(talk)
     talk.say(WillStop(what, loses_game))
     if talk.here.asked:
         talk.say(talk.here.asked.fact)
+    elif question and isinstance(question.about, GoOn | Delete):
+        go_on_unanswered(talk, question.about)
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))
     play_held_answer(talk)

@@ -140,6 +140,8 @@ class GameTold(Value):
     """... and of how many."""
     code: str = ""
     """Of a game by correspondence; empty of any other."""
+    rules: str = "none"
+    """Which draughts it is, where that does not go without saying: `italian` or `international`."""
 
 
 class Points(Value):

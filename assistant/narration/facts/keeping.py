@@ -113,6 +113,8 @@ class GamesTold(Fact):
     """The place of the first one that is told, from 1."""
     told: int = 0
     """How many are told, where that is a part; 0 for all."""
+    is_all: bool = False
+    """Whether it is their turn in all of these."""
 
 
 class GamesGoOn(Fact):

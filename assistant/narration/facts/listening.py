@@ -16,6 +16,8 @@ class ListeningTold(Fact):
     has_reader: bool
     example: str
     """A move that could be said, as 22-18."""
+    is_hushed: bool
+    """Whether a voice speaks that any key makes stop."""
 
 
 class HeardTold(Fact):

@@ -68,6 +68,8 @@ class MatchGoOnAsked(Fact):
     second: str
     first_points: Points
     second_points: Points
+    rules: str = "none"
+    """Which draughts it is, where that does not go without saying."""
 
 
 class LeaveAsked(Fact):

@@ -31,7 +31,8 @@ class NotUnderstood(Fact):
     heard: str
     wanted: str
     """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`, or
-    `final`, where nothing can be taken back; or that squares are `numbers`."""
+    `final`, where nothing can be taken back; that squares are `numbers`, or that the line
+    has signs that are `unseen`."""
     example: str = ""
     """A move as it is typed, that could be played."""
 

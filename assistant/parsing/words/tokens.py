@@ -20,6 +20,7 @@ KEPT = 64
 
 _INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 _UNREADABLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd]")
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _LETTERED = re.compile(
     # c4, e2-e4, J10; but m22 and c18 begin with the letter of a command, and 22x4 has its own sign.
     r"(?<![^\W_])(?:[a-j](?:10|[1-9])(?![0-9])|(?<=\W)[b-df-np-wyz][0-9])",
@@ -82,6 +83,11 @@ def read_line(text: str) -> Line:
         return Line("", ())
     pieces = ((_plain(match.group()), match.start()) for match in _PIECES.finditer(text))
     return Line(text, tuple(Token(word, start) for word, start in pieces if word))
+
+
+def has_unseen(text: str) -> bool:
+    """Whether a line has control characters, and so means nothing though it may look like a move."""
+    return len(text) <= LONGEST_LINE and bool(_CONTROL.search(text))
 
 
 def names_lettered_square(text: str) -> bool:

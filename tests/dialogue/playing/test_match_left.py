@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from assistant.dialogue.events import Interrupted
 from assistant.game.match import Match
 from assistant.settings.terms import Player
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
@@ -138,3 +139,14 @@ def test_another_name_or_number_is_no_yes(kept: Shelf, line: str) -> None:
     talk = under_way(kept, "it")
     talk.type(line)
     assert talk.dialogue.talk.here.asked
+
+
+def test_no_game_of_a_match_begins_by_ctrl_c(kept: Shelf) -> None:
+    talk = left_between(kept, "en")
+    assert talk.send(Interrupted()) == [
+        "I have dropped the question. Press Ctrl-C again to leave.",
+        "All right, the match stays as it is. Type new for game 2, undo to reopen the one just "
+        "finished, match over to end the match.",
+    ]
+    talk.type("new")
+    assert is_in_second_game(talk)

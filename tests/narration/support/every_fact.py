@@ -95,6 +95,7 @@ VALUES_OF = {
 }
 WORDS: dict[object, tuple[str, ...]] = {
     "rules": ("italian", "international"),
+    ("match-ask-go-on", "rules"): ("none", "international"),
     "regulation": ("fid", "pergioco", "portuguese"),
     "coach": ("off", "exists", "squares", "why"),
     "what": ("question", "search", "nothing"),

@@ -11,7 +11,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import items_of
-from assistant.parsing.words.tokens import names_lettered_square, read_line
+from assistant.parsing.words.tokens import has_unseen, names_lettered_square, read_line
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
@@ -58,7 +58,7 @@ def tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
     talk.surface.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
     playing = {"no": "move", "back": "over"}.get(over := how_over(talk), over)
-    named = "numbers" if names_lettered_square(text) else ""
+    named = "unseen" if has_unseen(text) else "numbers" if names_lettered_square(text) else ""
     talk.say(NotUnderstood(heard, named or wanted or playing, example_move(talk)))
     if talk.here.choice:
         talk.say(talk.here.choice.fact)

@@ -91,7 +91,9 @@ def tell_whether_heard(talk: Talk) -> None:
 def _how_heard(talk: Talk) -> ListeningTold:
     voice = talk.surface.voice
     has_reader = voice.kind in ("reader", "print")  # which reads what is printed
-    return ListeningTold(talk.settings.listen, voice.has_key, has_reader, example_step(talk))
+    is_hushed = voice.is_aloud and voice.has_key
+    listen, example = talk.settings.listen, example_step(talk)
+    return ListeningTold(listen, voice.has_key, has_reader, example, is_hushed)
 
 
 def hear_of_ear(talk: Talk, event: EarEvent) -> None:

@@ -7,6 +7,7 @@ from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.kept import ANNULLED, GameRow, result_of
 from assistant.dialogue.table import Table
 from assistant.narration.facts.fact import GameTold
+from assistant.narration.facts.keeping import GamesTold
 from assistant.rules.side import Side
 from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
@@ -32,8 +33,9 @@ _YEAR = 365 * _DAY
 _UNITS = (("minutes", 60.0, 60), ("hours", 3600.0, 24), ("days", _DAY, 31), ("months", 30.4 * _DAY, 12))
 
 
-def of_table(table: Table, updated: float, now: float) -> GameTold:
-    """What is told of the game at a table, which is kept."""
+def of_table(table: Table, updated: float, now: float, beside: Terms | None = None) -> GameTold:
+    """What is told of the game at a table, which is kept; which draughts it is, where it comes in the
+    place of a game of another kind."""
     game = table.game
     turn = _turn(table.terms, game.position.side_to_move, result_of(game.outcome), _to_do(table))
     last = game.plies[-1] if game.plies else None
@@ -43,12 +45,20 @@ def of_table(table: Table, updated: float, now: float) -> GameTold:
         mover=_who(table.terms, last.side) if last else "none",
         move=told_whole(last) if last else "",
         moves=(len(game.plies) + 1) // 2,
+        rules=_rules(table.terms, is_named=beside is not None and _differ((table.terms, beside))),
         **ago_of(now - updated)._asdict(),
     )
 
 
-def of_row(row: GameRow, now: float) -> GameTold:
-    """What is told of a game in a list."""
+def of_rows(rows: Sequence[GameRow], now: float, here: Terms | None = None) -> list[GameTold]:
+    """What is told of the games of a list; which draughts each is, where they are of both kinds, or of
+    another one than the game here."""
+    is_named = _differ([*(row.terms for row in rows), *([here] if here else [])])
+    return [of_row(row, now, is_named=is_named) for row in rows]
+
+
+def of_row(row: GameRow, now: float, *, is_named: bool = False) -> GameTold:
+    """What is told of a kept game; which draughts it is, where that `is_named`."""
     last = row.moves[-1] if row.moves else ""
     return GameTold(
         **_of_players(row.terms, row.number),
@@ -56,8 +66,18 @@ def of_row(row: GameRow, now: float) -> GameTold:
         mover=_who(row.terms, row.turn.opponent) if last else "none",
         move=last,
         moves=(len(row.moves) + 1) // 2,
+        rules=_rules(row.terms, is_named=is_named),
         **ago_of(now - row.updated)._asdict(),
     )
+
+
+def _differ(games: Sequence[Terms]) -> bool:
+    return len({each.regulation.variant.name for each in games}) > 1
+
+
+def _rules(terms: Terms, *, is_named: bool) -> str:
+    """Which draughts is played, in the words of GameTold."""
+    return terms.regulation.variant.name if is_named else "none"
 
 
 def own_turns(rows: Sequence[GameRow]) -> int:
@@ -65,6 +85,14 @@ def own_turns(rows: Sequence[GameRow]) -> int:
     or something is owed by mail; a deleted one is gone on with by nobody."""
     told = (_turn(row.terms, row.turn, row.result, row.to_do) for row in rows if row.deleted is None)
     return sum(turn in ("own", *_OWED) for turn in told)
+
+
+def count_told(
+    total: int, rows: Sequence[GameRow], part: int, *, is_search: bool, first: int = 1
+) -> GamesTold:
+    """How many games there are, of which these are told; `part` is their number, if not all."""
+    mine = own_turns(rows)
+    return GamesTold(total, mine, is_search, first, part, is_all=mine == (part or total))
 
 
 def number_does(rows: Sequence[GameRow], what: str, *, is_deleted: bool) -> str:

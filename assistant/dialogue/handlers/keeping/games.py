@@ -17,7 +17,7 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.clock import go_on
-from assistant.dialogue.handlers.keeping.described import number_does, of_row, own_turns
+from assistant.dialogue.handlers.keeping.described import count_told, number_does, of_row, of_rows
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.match_left import OF_MATCH, game_of_match
 from assistant.dialogue.handlers.keeping.named import alone_of_name, tell_here
@@ -35,7 +35,6 @@ from assistant.narration.facts.keeping import (
     GameRestored,
     GamesGoOn,
     GameShown,
-    GamesTold,
     GamesUnreadable,
     NoGames,
     WhichGame,
@@ -334,9 +333,10 @@ def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str
     now = talk.conversation.now.wall
     wanted = games_meant(said, talk.words)
     part = len(rows) if len(event.rows) < event.total else 0
-    talk.say(GamesTold(event.total, own_turns(rows), not wanted.is_any, event.first + 1, part))
-    for row in rows:
-        talk.say(GameShown(of_row(row, now), row.number == talk.table.kept, row.is_elsewhere))
+    is_search, first = not wanted.is_any, event.first + 1
+    talk.say(count_told(event.total, rows, part, is_search=is_search, first=first))
+    for row, told in zip(rows, of_rows(rows, now, talk.table.terms), strict=True):
+        talk.say(GameShown(told, row.number == talk.table.kept, row.is_elsewhere))
     shown = event.first + len(event.rows)
     left = event.total - shown
     is_deleted = wanted.is_deleted or what == "restore"

@@ -12,7 +12,7 @@ from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.handlers.playing.which import ask_which
 from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.kept import KeptGame
-from assistant.dialogue.questions import GoOn, Keep, KeepAnnounced, Question
+from assistant.dialogue.questions import Delete, GoOn, Keep, KeepAnnounced, Question
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.keeping import (
@@ -48,7 +48,9 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
 
 def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
     """Ask whether the kept game at the table is gone on with."""
-    told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall)
+    fresh = talk.conversation.tables.get(about.fresh)
+    beside = fresh.terms if fresh else None
+    told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall, beside)
     people = talk.settings.people
     side = people[0] if len(people) == 1 else None
     question = Question(_asked(talk, GoOnAsked(told, side)), about)
@@ -64,17 +66,12 @@ def _asked(talk: Talk, fact: GoOnAsked) -> GoOnAsked | MatchGoOnAsked:
         return fact
     from assistant.dialogue.handlers.playing.matches import go_on_asked
 
-    return go_on_asked(talk)
+    return go_on_asked(talk, fact.game.rules)
 
 
 def go_on_with(talk: Talk, about: GoOn) -> None:
     """The answer was yes: the game that stood beside is not begun."""
-    talk.table.is_offered = False
-    fresh = talk.conversation.tables.get(about.fresh)
-    if fresh:
-        _quieten(talk, fresh.terms)
-        _come_after(talk.table, fresh)
-        _put_away(talk, fresh)
+    _take_offered(talk, about)
     if talk.table.awaits_next:
         from assistant.dialogue.handlers.playing.matches import begin_next
 
@@ -84,6 +81,36 @@ def go_on_with(talk: Talk, about: GoOn) -> None:
     is_own = talk.settings.people == (turn,) and not talk.game.outcome
     talk.say(GoesOn("own" if is_own else ""))
     _resume(talk, "closed")
+
+
+def _take_offered(talk: Talk, about: GoOn) -> None:
+    """The game that is offered is the one here, and the one that stood beside is put away."""
+    talk.table.is_offered = False
+    fresh = talk.conversation.tables.get(about.fresh)
+    if fresh:
+        _quieten(talk, fresh.terms)
+        _come_after(talk.table, fresh)
+        _put_away(talk, fresh)
+
+
+def go_on_unanswered(talk: Talk, about: GoOn | Delete) -> None:
+    """What was asked while a game is offered is let go of: one is in that game then, as after a yes.
+
+    Who lets go of another question there, about a move or a game to delete, has the offer again; and
+    no game of a match begins that nobody wants.
+    """
+    if isinstance(about, Delete):
+        if about.offered:
+            offer(talk, about.offered)
+    elif about.line:
+        offer(talk, GoOn(about.fresh))
+    elif talk.table.awaits_next:
+        from assistant.dialogue.handlers.playing.matches import wait_on
+
+        _take_offered(talk, about)
+        wait_on(talk)
+    else:
+        go_on_with(talk, about)
 
 
 def begin_instead(talk: Talk, about: GoOn, *, is_opened: bool = True) -> None:
@@ -117,11 +144,11 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
     talk.go_to(table)
     _quieten(talk, last.terms)
     _put_away(talk, last)
-    _tell_way_in(talk)
+    _tell_way_in(talk, last.terms)
     _resume(talk, "left")
 
 
-def _tell_way_in(talk: Talk) -> None:
+def _tell_way_in(talk: Talk, before: Terms) -> None:
     """The way back in; of a game by correspondence no more than one keeps in mind of many."""
     table = talk.table
     if table.terms.mail:
@@ -130,7 +157,7 @@ def _tell_way_in(talk: Talk) -> None:
         talk.surface.is_by_mail = True
         tell_arrival(talk)
     else:
-        talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
+        talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall, before)))
 
 
 def _table_of(talk: Talk, kept: KeptGame) -> Table:

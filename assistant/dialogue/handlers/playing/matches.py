@@ -91,8 +91,8 @@ def _tell_over(talk: Talk, match: Match, *, is_given_up: bool) -> None:
     talk.say(MatchOver(names.get(match.score.leader, ""), is_given_up))
 
 
-def go_on_asked(talk: Talk) -> MatchGoOnAsked:
-    """What a start asks of a match of which the next game had not begun."""
+def go_on_asked(talk: Talk, rules: str) -> MatchGoOnAsked:
+    """What a start asks of a match of which the next game had not begun; `rules` as GameTold has it."""
     match = match_so_far(talk)
     assert match
     score, regulation = match.score, talk.game.regulation
@@ -103,6 +103,7 @@ def go_on_asked(talk: Talk) -> MatchGoOnAsked:
         match.second,
         Points(halves(score.first, score.draws, regulation)),
         Points(halves(score.second, score.draws, regulation)),
+        rules,
     )
 
 

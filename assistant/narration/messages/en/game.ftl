@@ -1,13 +1,6 @@
 ### The game.
 
-game-opened = { $rules ->
-    [italian] Italian draughts
-   *[international] International draughts
-}, { $regulation ->
-    [pergioco] PerGioco regulation
-    [portuguese] Portuguese regulation
-   *[fid] FID regulation
-}.
+game-opened = { words-game-opened }
     .narrow = { $rules ->
         [italian] Italian draughts
        *[international] International

@@ -18,6 +18,11 @@ keeping-players = { $mode ->
     [0] {""}
    *[other] , game { $round } of { $rounds } of the match
 }
+keeping-kind = { $rules ->
+    [italian] , Italian draughts
+    [international] , international draughts
+   *[none] {""}
+}
 keeping-turn = { $turn ->
     [own] your turn
     [computer] the computer's turn
@@ -89,15 +94,15 @@ keeping-so-far = { $moves ->
     [0] {""}
    *[other] { keeping-moves },{" "}
 }
-keeping-ask-go-on = There is an unfinished game { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Do you want to go on with it? Answer yes or no.
-    .brief = Game { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
+keeping-ask-go-on = There is an unfinished game{ words-of-rules } { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Do you want to go on with it? Answer yes or no.
+    .brief = Game{ words-of-rules } { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
 keeping-ask-move-for = A move, but in which game? Yes: the saved game goes on, and the move counts there. No: it stays saved, and the move begins a new one. Answer yes or no.
     .brief = Go on with the saved game and this move: yes or no?
-keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-taken-up = Game { $number }, { keeping-players }{ keeping-kind }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , this one
    *[no] {""}
-}: { keeping-players }{ $has_code ->
+}: { keeping-players }{ keeping-kind }{ $has_code ->
     [yes] , { $code }
    *[no] {""}
 }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
@@ -171,15 +176,38 @@ keeping-games = { $first ->
    *[other] From { $first } of { $total }
 }{ $mine ->
     [0] .
-    [one] ; in one{ keeping-of-these } it is your turn.
-   *[other] ; in { $mine }{ keeping-of-these } it is your turn.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] it is your turn.
+                [2] in both it is your turn.
+               *[other] in all of them it is your turn.
+            }
+            [one] in one it is your turn.
+           *[other] in the next { $told } it is your turn.
+        }
+       *[no] { $mine ->
+            [one] in one{ keeping-of-these } it is your turn.
+           *[other] in { $mine }{ keeping-of-these } it is your turn.
+        }
+    }
 }
     .brief = { $total ->
         [one] One game
        *[other] { $total } games
     }{ $mine ->
         [0] .
-       *[other] , { $mine }{ keeping-of-these } to move in.
+       *[other] , { $is_all ->
+            [yes] { $told ->
+                [0] { $total ->
+                    [one] to move in.
+                   *[other] all to move in.
+                }
+                [one] 1 to move in.
+               *[other] the next { $told } to move in.
+            }
+           *[no] { $mine }{ keeping-of-these } to move in.
+        }
     }
 keeping-games-go-on = { $what ->
     [restore] To have one of these back, type restore game and its number

@@ -5,7 +5,10 @@ listening-mode = { $listen ->
         [yes] I listen when you press the space bar on an empty line: press, speak, and the move is made.
        *[no] I listen when you press Enter on an empty line: press, speak, and the move is made.
     }
-   *[open] I listen all the time: say a move, for example { $example }. Any key makes me stop talking. If I do not answer, say it again.{ $has_reader ->
+   *[open] I listen all the time: say a move, for example { $example }.{ $is_hushed ->
+        [yes] {" "}Any key makes me stop talking.
+       *[no] {""}
+    } If I do not answer, say it again.{ $has_reader ->
         [yes] {" "}I hear the screen reader too: use headphones, or type listening key.
        *[no] {""}
     }

@@ -24,7 +24,7 @@ match-over = { $is_given_up ->
 match-ask-next = Does game { $game } of { $games } begin, { $white } with White and { $black } with Black? Answer yes or no.
     .brief = Game { $game }, { $white } with White: yes or no?
     .again = Game { $game } of { $games }, { $white } with White: does it begin? Please answer yes or no.
-match-ask-go-on = There is an unfinished match: { $first } { $first_points }, { $second } { $second_points }. Does game { $game } of { $games } begin? Answer yes or no.
+match-ask-go-on = There is an unfinished match{ words-of-rules }: { $first } { $first_points }, { $second } { $second_points }. Does game { $game } of { $games } begin? Answer yes or no.
     .brief = Match { $first } { $first_points }, { $second } { $second_points }. Game { $game }: yes or no?
 match-ask-leave = { $is_second ->
     [yes] {""}

@@ -250,11 +250,11 @@ rules-threatened = { $count ->
     [one] { words-side } could lose { $pieces }.
    *[other] { words-side } could lose { $pieces }.
 }
-rules-told = { game-opened } Who can capture must, and of several captures must play one that takes the most pieces{ $rules ->
+rules-told = { words-game-opened } Who can capture must, and of several captures must play one that takes the most pieces{ $rules ->
     [italian] ; where these are equal, first with a king, then the most kings, then the kings first
    *[international] {""}
 }. A move that the rules do not allow is refused with its article.
-    .brief = { game-opened } Capturing is compulsory, with the most pieces first.
+    .brief = { words-game-opened } Capturing is compulsory, with the most pieces first.
 rules-nothing-refused = Nothing has been refused since the last move.
     .brief = Nothing refused.
     .again = I have not refused a move.

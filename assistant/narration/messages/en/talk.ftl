@@ -61,6 +61,7 @@ talk-not-understood = I did not understand{ $has_heard ->
     [over] The game is over: type new, undo or quit.
     [final] The game is over: type new or quit.
     [stuck] The game is over: type quit, and choose another position.
+    [unseen] There are signs in the line that cannot be seen: type it again.
     [numbers] Squares are numbers without letters, for example square 18.
     [setup] Pieces are being put up.
     [square] Type one square, or stop to end the quiz.
@@ -74,6 +75,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [over] New, undo or quit.
         [final] New or quit.
         [stuck] Quit.
+        [unseen] Unseen signs: type it again.
         [numbers] Squares: numbers only, for example square 18.
         [setup] Pieces are being put up.
         [square] One square, or stop.
@@ -84,6 +86,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [yes] Not understood: { $heard }.
        *[no] There is nothing here that I can read.
     } { $wanted ->
+        [unseen] There are signs in the line that cannot be seen: type it again.
         [numbers] Squares are numbers without letters, for example square 18.
         [setup] Pieces are being put up.
         [square] Type one square, or stop to end the quiz.

@@ -1,5 +1,18 @@
 ### Words that the other files use.
 
+words-game-opened = { $rules ->
+    [italian] Italian draughts
+   *[international] International draughts
+}, { $regulation ->
+    [pergioco] PerGioco regulation
+    [portuguese] Portuguese regulation
+   *[fid] FID regulation
+}.
+words-of-rules = { $rules ->
+    [italian] {" "}of Italian draughts
+    [international] {" "}of international draughts
+   *[none] {""}
+}
 words-side = { $side ->
     [white] White
    *[black] Black

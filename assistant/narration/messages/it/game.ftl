@@ -1,13 +1,6 @@
 ### La partita.
 
-game-opened = { $rules ->
-    [italian] Dama italiana
-   *[international] Dama internazionale
-}, { $regulation ->
-    [pergioco] regolamento PerGioco
-    [portuguese] regolamento portoghese
-   *[fid] regolamento FID
-}.
+game-opened = { words-game-opened }
     .narrow = { $rules ->
         [italian] Dama italiana
        *[international] Dama internazionale

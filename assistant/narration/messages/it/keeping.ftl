@@ -21,6 +21,11 @@ keeping-players = { $mode ->
     [0] {""}
    *[other] , partita { $round } di { $rounds } del match
 }
+keeping-kind = { $rules ->
+    [italian] , dama italiana
+    [international] , dama internazionale
+   *[none] {""}
+}
 keeping-turn = { $turn ->
     [own] tocca a te
     [computer] tocca al computer
@@ -101,15 +106,15 @@ keeping-so-far = { $moves ->
     [0] {""}
    *[other] { keeping-moves },{" "}
 }
-keeping-ask-go-on = C'è una partita non finita, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Vuoi continuarla? Rispondi sì o no.
-    .brief = Partita { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
+keeping-ask-go-on = C'è una partita non finita{ words-of-rules }, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Vuoi continuarla? Rispondi sì o no.
+    .brief = Partita{ words-of-rules } { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
 keeping-ask-move-for = Una mossa, ma in quale partita? Sì: continua la partita salvata, e la mossa vale lì. No: quella resta salvata, e la mossa ne comincia una nuova. Rispondi sì o no.
     .brief = Continuare la partita salvata con questa mossa: sì o no?
-keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-taken-up = Partita { $number }, { keeping-players }{ keeping-kind }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , questa
    *[no] {""}
-}: { keeping-players }{ $has_code ->
+}: { keeping-players }{ keeping-kind }{ $has_code ->
     [yes] , { $code }
    *[no] {""}
 }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
@@ -183,15 +188,38 @@ keeping-games = { $first ->
    *[other] Dalla { $first } di { $total }
 }{ $mine ->
     [0] .
-    [one] ; in una{ keeping-of-these } tocca a te.
-   *[other] ; in { $mine }{ keeping-of-these } tocca a te.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] tocca a te.
+                [2] in tutte e due tocca a te.
+               *[other] in tutte tocca a te.
+            }
+            [one] in una tocca a te.
+           *[other] nelle prossime { $told } tocca a te.
+        }
+       *[no] { $mine ->
+            [one] in una{ keeping-of-these } tocca a te.
+           *[other] in { $mine }{ keeping-of-these } tocca a te.
+        }
+    }
 }
     .brief = { $total ->
         [one] Una partita
        *[other] { $total } partite
     }{ $mine ->
         [0] .
-       *[other] , { $mine }{ keeping-of-these } da muovere.
+       *[other] , { $is_all ->
+            [yes] { $told ->
+                [0] { $total ->
+                    [one] da muovere.
+                   *[other] tutte da muovere.
+                }
+                [one] 1 da muovere.
+               *[other] le prossime { $told } da muovere.
+            }
+           *[no] { $mine }{ keeping-of-these } da muovere.
+        }
     }
 keeping-games-go-on = { $what ->
     [restore] Per riavere una di queste scrivi recupera partita e il suo numero

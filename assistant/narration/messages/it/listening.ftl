@@ -5,7 +5,10 @@ listening-mode = { $listen ->
         [yes] Ti ascolto quando premi lo spazio su una riga vuota: premi, parla, e la mossa è fatta.
        *[no] Ti ascolto quando premi Invio su una riga vuota: premi, parla, e la mossa è fatta.
     }
-   *[open] Ti ascolto sempre: di' una mossa, per esempio { $example }. Un tasto qualsiasi mi fa tacere. Se non ti rispondo, dillo di nuovo.{ $has_reader ->
+   *[open] Ti ascolto sempre: di' una mossa, per esempio { $example }.{ $is_hushed ->
+        [yes] {" "}Un tasto qualsiasi mi fa tacere.
+       *[no] {""}
+    } Se non ti rispondo, dillo di nuovo.{ $has_reader ->
         [yes] {" "}Sento anche il lettore di schermo: usa le cuffie, oppure scrivi ascolto tasto.
        *[no] {""}
     }

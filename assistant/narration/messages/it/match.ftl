@@ -27,7 +27,7 @@ match-ask-next = Comincia la partita { $game } di { $games }, { $white } con il 
 } { $black } con il Nero? Rispondi sì o no.
     .brief = Partita { $game }, { $white } con il Bianco: sì o no?
     .again = Partita { $game } di { $games }, { $white } con il Bianco: si comincia? Ci vuole un sì o un no.
-match-ask-go-on = C'è un match non finito: { $first } { $first_points }, { $second } { $second_points }. Comincia la partita { $game } di { $games }? Rispondi sì o no.
+match-ask-go-on = C'è un match non finito{ words-of-rules }: { $first } { $first_points }, { $second } { $second_points }. Comincia la partita { $game } di { $games }? Rispondi sì o no.
     .brief = Match { $first } { $first_points }, { $second } { $second_points }. Partita { $game }: sì o no?
 match-ask-leave = { $is_second ->
     [yes] {""}

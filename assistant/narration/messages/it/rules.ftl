@@ -250,11 +250,11 @@ rules-threatened = { $count ->
     [one] Pezzi in pericolo del { words-side }: { $pieces }.
    *[other] Pezzi in pericolo del { words-side }: { $pieces }.
 }
-rules-told = { game-opened } Chi può prendere deve, e fra più prese ne fa una che prende più pezzi{ $rules ->
+rules-told = { words-game-opened } Chi può prendere deve, e fra più prese ne fa una che prende più pezzi{ $rules ->
     [italian] ; a parità, prima con la dama, poi più dame, poi le dame per prime
    *[international] {""}
 }. Una mossa che le regole non permettono è rifiutata con il suo articolo.
-    .brief = { game-opened } La presa è obbligatoria, prima quella di più pezzi.
+    .brief = { words-game-opened } La presa è obbligatoria, prima quella di più pezzi.
 rules-nothing-refused = Dopo l'ultima mossa non ho rifiutato niente.
     .brief = Nessun rifiuto.
     .again = Non ho rifiutato nessuna mossa.

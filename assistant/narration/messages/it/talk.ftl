@@ -61,6 +61,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
     [over] La partita è finita: scrivi nuova, riprendi o esci.
     [final] La partita è finita: scrivi nuova o esci.
     [stuck] La partita è finita: scrivi esci, e scegli un'altra posizione.
+    [unseen] Nella riga ci sono segni che non si vedono: scrivila di nuovo.
     [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
     [setup] Adesso si mettono i pezzi.
     [square] Scrivi una casella sola, o basta per finire.
@@ -74,6 +75,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [over] Nuova, riprendi o esci.
         [final] Nuova o esci.
         [stuck] Esci.
+        [unseen] Segni che non si vedono: scrivi di nuovo.
         [numbers] Caselle: solo numeri, per esempio casella 18.
         [setup] Adesso si mettono i pezzi.
         [square] Una casella sola, o basta.
@@ -84,6 +86,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [yes] Non capito: { $heard }.
        *[no] Qui non leggo niente.
     } { $wanted ->
+        [unseen] Nella riga ci sono segni che non si vedono: scrivila di nuovo.
         [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
         [setup] Adesso si mettono i pezzi.
         [square] Scrivi una casella sola, o basta per finire.

@@ -1,5 +1,18 @@
 ### Parole che gli altri file usano.
 
+words-game-opened = { $rules ->
+    [italian] Dama italiana
+   *[international] Dama internazionale
+}, { $regulation ->
+    [pergioco] regolamento PerGioco
+    [portuguese] regolamento portoghese
+   *[fid] regolamento FID
+}.
+words-of-rules = { $rules ->
+    [italian] {" "}di dama italiana
+    [international] {" "}di dama internazionale
+   *[none] {""}
+}
 words-side = { $side ->
     [white] Bianco
    *[black] Nero

@@ -46,7 +46,7 @@ keeping-colour = { $side ->
     [black] , em que você joga com as Pretas
    *[none] {""}
 }
-keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuar? Responda sim ou não.
+keeping-ask-go-on = Há uma partida{ words-of-rules } por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuar? Responda sim ou não.
 keeping-ask-move-for = Um lance, mas em que partida? Sim: continua a partida salva, e o lance vale nela. Não: ela fica salva, e o lance começa uma nova. Responda sim ou não.
     .brief = Continuar a partida salva com este lance: sim ou não?
 keeping-away = { $how ->
@@ -103,8 +103,21 @@ keeping-games = { $first ->
    *[other] A partir da { $first } de { $total }
 }{ $mine ->
     [0] .
-    [one] ; numa{ keeping-of-these } é a sua vez.
-   *[other] ; em { $mine }{ keeping-of-these } é a sua vez.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] é a sua vez.
+                [2] em ambas é a sua vez.
+               *[other] em todas é a sua vez.
+            }
+            [one] nesta é a sua vez.
+           *[other] nas próximas { $told } é a sua vez.
+        }
+       *[no] { $mine ->
+            [one] numa{ keeping-of-these } é a sua vez.
+           *[other] em { $mine }{ keeping-of-these } é a sua vez.
+        }
+    }
 }
 keeping-games-go-on = { $what ->
     [restore] Para recuperar uma destas, digite recuperar partida e o número
@@ -173,7 +186,7 @@ keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
    *[no] {""}
-}: { keeping-players }{ $has_code ->
+}: { keeping-players }{ keeping-kind }{ $has_code ->
     [yes] , { $code }
    *[no] {""}
 }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->

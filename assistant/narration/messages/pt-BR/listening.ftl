@@ -5,7 +5,10 @@ listening-mode = { $listen ->
         [yes] Escuto quando você aperta o espaço numa linha vazia: aperte, fale, e o lance está feito.
        *[no] Escuto quando você aperta Enter numa linha vazia: aperte, fale, e o lance está feito.
     }
-   *[open] Escuto sempre: diga um lance, por exemplo { $example }. Qualquer tecla me faz calar. Se eu não responder, diga de novo.{ $has_reader ->
+   *[open] Escuto sempre: diga um lance, por exemplo { $example }.{ $is_hushed ->
+        [yes] {" "}Qualquer tecla me faz calar.
+       *[no] {""}
+    } Se eu não responder, diga de novo.{ $has_reader ->
         [yes] {" "}Ouço também o leitor de tela: use fones de ouvido, ou digite escuta tecla.
        *[no] {""}
     }

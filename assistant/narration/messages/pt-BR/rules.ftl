@@ -121,11 +121,11 @@ rules-captures = { $count ->
     [2] Duas capturas: { $moves }.
    *[other] { $count } capturas: { $moves }.
 }
-rules-told = { game-opened } Quem pode capturar tem que capturar, e entre várias capturas joga uma que captura mais peças{ $rules ->
+rules-told = { words-game-opened } Quem pode capturar tem que capturar, e entre várias capturas joga uma que captura mais peças{ $rules ->
     [italian] ; em caso de igualdade, primeiro com a dama, depois mais damas, depois as damas primeiro
    *[international] {""}
 }. Um lance que as regras não permitem é recusado com o seu artigo.
-    .brief = { game-opened } A captura é obrigatória, primeiro a de mais peças.
+    .brief = { words-game-opened } A captura é obrigatória, primeiro a de mais peças.
 rules-no-such-move-capture = Não há capturas.{ $count ->
     [0] {""}
     [one] {" "}Pode jogar { $pieces }.

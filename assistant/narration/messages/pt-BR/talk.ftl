@@ -61,6 +61,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [over] A partida acabou: digite nova, desfazer ou sair.
     [final] A partida acabou: digite nova ou sair.
     [stuck] A partida acabou: digite sair, e escolha outra posição.
+    [unseen] Há na linha sinais que não se veem: digite-a de novo.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [setup] Agora se põem as peças.
     [square] Digite uma só casa, ou fim para acabar.
@@ -71,6 +72,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [yes] Não entendi: { $heard }.
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
+        [unseen] Há na linha sinais que não se veem: digite-a de novo.
         [numbers] As casas são números sem letras, por exemplo casa 18.
         [setup] Agora se põem as peças.
         [square] Digite uma só casa, ou fim para acabar.

@@ -1,13 +1,6 @@
 ### A partida.
 
-game-opened = { $rules ->
-    [italian] Damas italianas
-   *[international] Damas internacionais
-}, { $regulation ->
-    [pergioco] regulamento PerGioco
-    [portuguese] regulamento português
-   *[fid] regulamento FID
-}.
+game-opened = { words-game-opened }
     .narrow = { $rules ->
         [italian] Damas italianas
        *[international] Internacionais

@@ -18,6 +18,11 @@ keeping-players = { $mode ->
     [0] {""}
    *[other] , partida { $round } de { $rounds } do match
 }
+keeping-kind = { $rules ->
+    [italian] , damas italianas
+    [international] , damas internacionais
+   *[none] {""}
+}
 keeping-turn = { $turn ->
     [own] é a sua vez
     [computer] é a vez do computador
@@ -90,15 +95,15 @@ keeping-so-far = { $moves ->
     [0] {""}
    *[other] { keeping-moves },{" "}
 }
-keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuá-la? Responda sim ou não.
-    .brief = Partida { keeping-players }: { keeping-turn }, { keeping-last }. Continuá-la: sim ou não?
+keeping-ask-go-on = Há uma partida{ words-of-rules } por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuá-la? Responda sim ou não.
+    .brief = Partida{ words-of-rules } { keeping-players }: { keeping-turn }, { keeping-last }. Continuá-la: sim ou não?
 keeping-ask-move-for = Um lance, mas em que partida? Sim: continua a partida guardada, e o lance vale aí. Não: ela fica guardada, e o lance começa uma nova. Responda sim ou não.
     .brief = Continuar a partida guardada com este lance: sim ou não?
-keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-taken-up = Partida { $number }, { keeping-players }{ keeping-kind }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
    *[no] {""}
-}: { keeping-players }{ $has_code ->
+}: { keeping-players }{ keeping-kind }{ $has_code ->
     [yes] , { $code }
    *[no] {""}
 }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
@@ -172,15 +177,38 @@ keeping-games = { $first ->
    *[other] A partir da { $first } de { $total }
 }{ $mine ->
     [0] .
-    [one] ; numa{ keeping-of-these } é a sua vez.
-   *[other] ; em { $mine }{ keeping-of-these } é a sua vez.
+   *[other] ; { $is_all ->
+        [yes] { $told ->
+            [0] { $total ->
+                [one] é a sua vez.
+                [2] em ambas é a sua vez.
+               *[other] em todas é a sua vez.
+            }
+            [one] nesta é a sua vez.
+           *[other] nas próximas { $told } é a sua vez.
+        }
+       *[no] { $mine ->
+            [one] numa{ keeping-of-these } é a sua vez.
+           *[other] em { $mine }{ keeping-of-these } é a sua vez.
+        }
+    }
 }
     .brief = { $total ->
         [one] Uma partida
        *[other] { $total } partidas
     }{ $mine ->
         [0] .
-       *[other] , { $mine }{ keeping-of-these } à sua espera.
+       *[other] , { $is_all ->
+            [yes] { $told ->
+                [0] { $total ->
+                    [one] à sua espera.
+                   *[other] todas à sua espera.
+                }
+                [one] 1 à sua espera.
+               *[other] as próximas { $told } à sua espera.
+            }
+           *[no] { $mine }{ keeping-of-these } à sua espera.
+        }
     }
 keeping-games-go-on = { $what ->
     [restore] Para recuperar uma destas, escreva recuperar partida e o número

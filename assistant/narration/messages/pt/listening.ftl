@@ -5,7 +5,10 @@ listening-mode = { $listen ->
         [yes] Escuto quando carrega no espaço numa linha vazia: carregue, fale, e o lance está feito.
        *[no] Escuto quando carrega em Enter numa linha vazia: carregue, fale, e o lance está feito.
     }
-   *[open] Escuto sempre: diga um lance, por exemplo { $example }. Qualquer tecla faz-me calar. Se eu não responder, diga outra vez.{ $has_reader ->
+   *[open] Escuto sempre: diga um lance, por exemplo { $example }.{ $is_hushed ->
+        [yes] {" "}Qualquer tecla faz-me calar.
+       *[no] {""}
+    } Se eu não responder, diga outra vez.{ $has_reader ->
         [yes] {" "}Ouço também o leitor de ecrã: use auscultadores, ou escreva escuta tecla.
        *[no] {""}
     }

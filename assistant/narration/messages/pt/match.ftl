@@ -24,7 +24,7 @@ match-over = { $is_given_up ->
 match-ask-next = Começa a partida { $game } de { $games }, { $white } com as Brancas e { $black } com as Pretas? Responda sim ou não.
     .brief = Partida { $game }, { $white } com as Brancas: sim ou não?
     .again = Partida { $game } de { $games }, { $white } com as Brancas: começa? É preciso um sim ou um não.
-match-ask-go-on = Há um match por acabar: { $first } { $first_points }, { $second } { $second_points }. Começa a partida { $game } de { $games }? Responda sim ou não.
+match-ask-go-on = Há um match{ words-of-rules } por acabar: { $first } { $first_points }, { $second } { $second_points }. Começa a partida { $game } de { $games }? Responda sim ou não.
     .brief = Match { $first } { $first_points }, { $second } { $second_points }. Partida { $game }: sim ou não?
 match-ask-leave = { $is_second ->
     [yes] {""}

@@ -251,11 +251,11 @@ rules-threatened = { $count ->
     [one] Peça das { words-side } em perigo: { $pieces }.
    *[other] Peças das { words-side } em perigo: { $pieces }.
 }
-rules-told = { game-opened } Quem pode tomar tem de tomar, e entre várias tomadas joga uma que toma mais peças{ $rules ->
+rules-told = { words-game-opened } Quem pode tomar tem de tomar, e entre várias tomadas joga uma que toma mais peças{ $rules ->
     [italian] ; em caso de igualdade, primeiro com a dama, depois mais damas, depois as damas primeiro
    *[international] {""}
 }. Um lance que as regras não permitem é recusado com o seu artigo.
-    .brief = { game-opened } A tomada é obrigatória, primeiro a de mais peças.
+    .brief = { words-game-opened } A tomada é obrigatória, primeiro a de mais peças.
 rules-nothing-refused = Desde o último lance não recusei nenhum.
     .brief = Nenhuma recusa.
     .again = Não recusei nenhum lance.

@@ -61,6 +61,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [over] A partida acabou: escreva nova, desfazer ou sair.
     [final] A partida acabou: escreva nova ou sair.
     [stuck] A partida acabou: escreva sair, e escolha outra posição.
+    [unseen] Há na linha sinais que não se veem: escreva-a de novo.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [setup] Agora põem-se as peças.
     [square] Escreva uma só casa, ou fim para acabar.
@@ -74,6 +75,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [over] Nova, desfazer ou sair.
         [final] Nova ou sair.
         [stuck] Sair.
+        [unseen] Sinais que não se veem: outra vez.
         [numbers] Casas: só números, por exemplo casa 18.
         [setup] Agora põem-se as peças.
         [square] Uma só casa, ou fim.
@@ -84,6 +86,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [yes] Não percebi: { $heard }.
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
+        [unseen] Há na linha sinais que não se veem: escreva-a de novo.
         [numbers] As casas são números sem letras, por exemplo casa 18.
         [setup] Agora põem-se as peças.
         [square] Escreva uma só casa, ou fim para acabar.

@@ -1,5 +1,18 @@
 ### Palavras que os outros ficheiros usam.
 
+words-game-opened = { $rules ->
+    [italian] Damas italianas
+   *[international] Damas internacionais
+}, { $regulation ->
+    [pergioco] regulamento PerGioco
+    [portuguese] regulamento português
+   *[fid] regulamento FID
+}.
+words-of-rules = { $rules ->
+    [italian] {" "}de damas italianas
+    [international] {" "}de damas internacionais
+   *[none] {""}
+}
 words-side = { $side ->
     [white] Brancas
    *[black] Pretas
