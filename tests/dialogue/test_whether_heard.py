@@ -46,7 +46,8 @@ OTHERS: Lines = {
 
 def heard_by(talk: Talk, listen: str) -> tuple[Fact, ...]:
     voice = talk.dialogue.talk.surface.voice
-    return ListeningTold(listen, voice.has_key, False, "21-17"), EarCheckNamed()
+    is_hushed = voice.is_aloud and voice.has_key
+    return ListeningTold(listen, voice.has_key, False, "21-17", is_hushed), EarCheckNamed()
 
 
 @pytest.mark.parametrize(("language", "line"), ALL)

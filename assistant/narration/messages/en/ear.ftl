@@ -42,6 +42,7 @@ ear-check-waits = Only what you say counts here, and no move is made: say the nu
     .brief = Say the number, or stop.
 ear-check-left = Microphone test stopped.
 ear-check-over = The microphone test is over already. To leave the program type quit.
+    .brief = The test is over already.
 ear-check-result = { $asked ->
     [one] { $right ->
         [0] I did not understand the one number

@@ -42,6 +42,7 @@ ear-check-waits = Qui conta solo quello che dici, e non si muove: di' il numero,
     .brief = Di' il numero, o basta.
 ear-check-left = Prova del microfono interrotta.
 ear-check-over = La prova del microfono è già finita. Per uscire dal programma scrivi esci.
+    .brief = La prova è già finita.
 ear-check-result = { $asked ->
     [one] { $right ->
         [0] Il solo numero non l'ho capito

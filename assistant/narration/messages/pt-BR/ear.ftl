@@ -89,3 +89,4 @@ ear-check-result = { $asked ->
        *[slower] {" "}Fale mais devagar.
     }
 ear-check-others = Mal entendidos também: { $hard }.
+ear-check-over = O teste do microfone já acabou. Para sair do programa digite sair.

@@ -42,6 +42,7 @@ ear-check-waits = Aqui só conta o que diz, e não se joga: diga o número, ou f
     .brief = Diga o número, ou fim.
 ear-check-left = Teste do microfone interrompido.
 ear-check-over = O teste do microfone já acabou. Para sair do programa escreva sair.
+    .brief = O teste já acabou.
 ear-check-result = { $asked ->
     [one] { $right ->
         [0] Não percebi o único número
