@@ -58,10 +58,10 @@ def heard(language: str, model: Path, count: int, sounds: Path) -> Iterator[Reco
     """What is heard of so many sentences, each in a position where it might be taken for a move."""
     every = recordings(sounds)
     random.Random("strangers").shuffle(every)
-    source = places(random.Random(f"strangers {language}"))
+    found = places(random.Random(f"strangers {language}"))
     decoder = Decoder(model, language)
     for at, (voice, file) in enumerate(every[:count]):
-        place = next(source)
+        place = next(found)
         rules, fen = place.regulation.variant.name, format_fen(place.position)
         trial = Trial(f"strangers-{at:04}", Kind.TALK, file.stem, rules, fen, ())
         sound = staged(recording(file), np.random.default_rng(at))
@@ -103,7 +103,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--model", type=Path, help="its folder; by default models/LANGUAGE")
     parser.add_argument("--sounds", type=Path, default=_SOUNDS, help="where the recordings lie")
     parser.add_argument("--count", type=int, default=500)
-    parser.add_argument("--dump", type=Path, required=True, help="written, or read where it is there")
+    parser.add_argument(
+        "--dump",
+        type=Path,
+        required=True,
+        help="written, or read where it is there, whatever the model and the count",
+    )
     parser.add_argument("--beside", type=Path, nargs="*", default=(), help="dumps of the evaluation")
     asked = parser.parse_args(arguments)
     words = vocabulary(asked.language)
@@ -112,8 +117,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stderr.write("No recordings of strangers are installed.\n")
             return 1
         model = asked.model or Path("models") / asked.language
-        for _ in dumped(heard(asked.language, model, asked.count, asked.sounds), asked.dump):
+        part = asked.dump.with_suffix(".part")  # which a run that is cut off leaves, and no other reads
+        for _ in dumped(heard(asked.language, model, asked.count, asked.sounds), part):
             pass
+        part.replace(asked.dump)
     records = [each for file in (asked.dump, *asked.beside) for each in load(file)]
     every = [
         (each.trial, readings(each, words, is_answer=False))
