@@ -18,7 +18,8 @@ from models.training.evaluation.protocol import CanSay, Kind, Trial
 _FOLDER = Path(__file__).with_name("asked")
 DRAWS = ("first", "second", "third", "fourth")
 """The first was looked at while the ear was mended, and later the second, of which those that were not
-understood; nothing was chosen by the third and the fourth."""
+understood. Nothing was chosen by the third and the fourth, but those of the fourth that are not
+understood as they are read were looked at in English and Portuguese: it judges no more."""
 
 
 def own_words(language: str, draws: Iterable[str], can_say: CanSay) -> list[Trial]:

@@ -51,7 +51,6 @@ def begin_ear_check(talk: Talk) -> None:
         if why == "lost":
             talk.say(EarLostTold(talk.surface.ear_lost))
         talk.say(EarCheckRefused(why))
-        _is_over(talk)
         return
     choice, talk.here.choice = talk.here.choice, None  # what is heard now is a number
     talk.conversation.ear_checks_begun += 1
