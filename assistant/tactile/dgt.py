@@ -138,6 +138,10 @@ class Dgt:
         """Whether three questions have had no answer, nor anything else that could be understood."""
         return self._missed >= MOST_MISSED and now - self._watchdog_at >= ANSWER
 
+    def is_idle(self) -> bool:
+        """Whether nothing waits to be sent; lights have no answer."""
+        return not self._queue and not self._lights
+
     def request_dump(self) -> None:
         """Have tick() ask for a dump, whether anything has changed or not."""
         self._ask(self._dump)

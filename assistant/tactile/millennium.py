@@ -138,6 +138,10 @@ class Millennium:
         is_missing = self._asked == "S" and self._is_overdue(now)
         return self._missed + is_missing >= MOST_MISSED
 
+    def is_idle(self) -> bool:
+        """Whether nothing waits to be sent, or to be answered."""
+        return not (self._asked or self._queue or self._lights)
+
     def request_dump(self) -> None:
         """Have tick() ask for a dump; it does so every second in any case."""
         self._ask("S")

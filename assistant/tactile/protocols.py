@@ -37,6 +37,9 @@ class Protocol(Interface):
     def is_silent(self, now: float) -> bool:
         """Whether the board has not answered for so long that it is gone."""
 
+    def is_idle(self) -> bool:
+        """Whether all that was wished has been sent, and answered where there are answers."""
+
     def light(self, fields: Mapping[int, str]) -> None:
         """Have these fields lit, `on` or `blink`, and no others."""
 

@@ -25,6 +25,9 @@ ANSWER = 4.0
 """Seconds in which a board has answered a protocol. An Arduino begins anew when its port is opened,
 which takes two."""
 
+LAST = 0.4
+"""Seconds for what is still wished when the port is let go."""
+
 
 @dataclass(frozen=True, slots=True)
 class LinkNews:
@@ -170,9 +173,18 @@ class SerialLink:
             if to_send:
                 line.write(to_send)
         if is_known:
-            self._grant(protocol)
-            line.write(protocol.tick(self._clock()))
+            self._end(line, protocol)
         return is_known
+
+    def _end(self, line: PortLine, protocol: Protocol) -> None:
+        """Have done what is still wished: no light stays on because another command waits for its
+        answer, or must not come so soon."""
+        self._grant(protocol)
+        end = self._clock() + LAST
+        while not protocol.is_idle() and (now := self._clock()) < end:
+            line.write(protocol.tick(now))
+            if data := line.read():
+                protocol.receive(data, self._clock())
 
     def _hand_on(self, messages: Iterable[Message], now: float) -> None:
         for message in messages:

@@ -100,6 +100,10 @@ class Tdb:
         """Nothing sound has come for two beats."""
         return now - self._heard_at > SILENT_AFTER
 
+    def is_idle(self) -> bool:
+        """Whether every request has been answered, and none waits behind it."""
+        return not (self._asked or self._answers or self._is_clearing or self._feedback or self._due())
+
     # What comes in.
 
     def receive(self, data: bytes, now: float) -> list[Message]:
@@ -261,15 +265,22 @@ class Tdb:
     def _changed_lights(self) -> str:
         """As many as fit into a line; the others come with the next one."""
         changes: list[str] = []
-        lights = self._board.lights if self._board else 0
-        for field in sorted({*self._wanted, *self._shown}):
-            how = self._wanted.get(field, "off")
+        for field, how in self._due():
             change = f"{field + 1}:{how}"
-            is_due = 0 <= field < lights and how != self._shown.get(field, "off")
-            if is_due and len(";".join((*changes, change))) <= ROOM_FOR_LIGHTS:
+            if len(";".join((*changes, change))) <= ROOM_FOR_LIGHTS:
                 changes.append(change)
                 self._shown[field] = how
         return ";".join(changes)
+
+    def _due(self) -> list[tuple[int, str]]:
+        """The fields whose lights are not yet as they are wanted, and how they are."""
+        lights = self._board.lights if self._board else 0
+        wanted = {field: self._wanted.get(field, "off") for field in (*self._wanted, *self._shown)}
+        return [
+            (field, how)
+            for field, how in sorted(wanted.items())
+            if 0 <= field < lights and how != self._shown.get(field, "off")
+        ]
 
     def light(self, fields: Mapping[int, str]) -> None:
         """Have these fields be `on` or `blink`, and all others dark."""

@@ -287,15 +287,53 @@ def test_a_board_that_has_answered_is_followed_though_another_takes_its_path(
 
 
 @needs_terminals
-def test_what_was_wished_last_is_done_before_the_port_is_let_go() -> None:
-    made = device("tdb")
+@pytest.mark.parametrize("name", ["tdb", "millennium"])
+def test_what_was_wished_last_is_done_before_the_port_is_let_go(name: str) -> None:
+    made = device(name)
     with simulated(made, terminal()) as simulation:
-        with linked(simulation.line.address, protocol="tdb") as (link, told):
+        with linked(simulation.line.address, protocol=name) as (link, told):
             told.message(Introduced)
             link.wish(lambda protocol: protocol.light({17: "on"}))
             until(lambda: bool(made.lights))
             link.wish(lambda protocol: protocol.light({}))
         until(lambda: not made.lights)
+
+
+@needs_terminals
+@pytest.mark.parametrize("name", ["tdb", "millennium"])
+def test_what_was_wished_last_waits_for_an_answer_that_is_owed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = device(name)
+    obey = made.receive
+
+    def answer_late(data: bytes, now: float) -> list[bytes]:
+        answers = obey(data, now)
+        time.sleep(0.15)  # the lights are on, and the link has not heard of it
+        return answers
+
+    with simulated(made, terminal()) as simulation:
+        with linked(simulation.line.address, protocol=name) as (link, told):
+            told.message(Introduced)
+            monkeypatch.setattr(made, "receive", answer_late)
+            link.wish(lambda protocol: protocol.light({17: "on"}))
+            until(lambda: bool(made.lights))
+            link.wish(lambda protocol: protocol.light({}))
+        until(lambda: not made.lights)
+
+
+@needs_terminals
+def test_a_board_that_answers_no_more_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = device("tdb")
+    with simulated(made, terminal()) as simulation:
+        with linked(simulation.line.address, protocol="tdb") as (link, told):
+            told.message(Introduced)
+            monkeypatch.setattr(made, "receive", lambda data, now: [])
+            link.wish(lambda protocol: protocol.light({17: "on"}))
+            link.close()
+            link.join(PATIENCE)
+            assert not link._thread.is_alive()
+        assert not made.lights
 
 
 @pytest.mark.parametrize(
