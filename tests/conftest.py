@@ -169,9 +169,9 @@ def speak_italian(patch):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """One process more than processors for the whole suite; for a part of it one, since each collects.
+    """Two processes more than processors for the whole suite; for a part one, since each collects.
 
-    One more, since what is in real time mostly waits for sound.
+    Two more, since the two that begin with what is in real time mostly wait for sound.
     """
     option = config.option
     is_a_part = (
@@ -180,7 +180,7 @@ def pytest_xdist_auto_num_workers(config):
     is_proof = option.markexpr != "not proof"  # proofs are measured, with nothing beside them
     is_watched = option.capture == "no"  # another process has no terminal
     processors = os.cpu_count() or 1
-    return 0 if is_a_part or is_proof or is_watched or processors < 2 else processors + 1
+    return 0 if is_a_part or is_proof or is_watched or processors < 2 else processors + 2
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -129,8 +129,10 @@ def _raw(talk: Talk, text: str) -> CommandMeant | None:
 
 def game_by_code(talk: Talk, text: str) -> CommandMeant | None:
     """The game by correspondence that a line names by its code alone: "game BX-101"."""
+    if not (talk.surface.is_by_mail or talk.settings.mail):
+        return None
     wanted = games_meant(text, talk.words)
-    if not (wanted.code and (talk.surface.is_by_mail or talk.settings.mail)):
+    if not wanted.code:
         return None
     is_all = wanted == GamesMeant(code=wanted.code)
     goes_on = is_all or parse_command(without_code(text), talk.words) in _GOING_ON

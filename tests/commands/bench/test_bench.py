@@ -3,15 +3,18 @@
 import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 import pytest
 
 from assistant.cli import main
 from assistant.commands.bench import dialogue as bench_dialogue
+from assistant.commands.bench import journal as bench_journal
 from assistant.commands.bench import rules as bench_rules
 from assistant.commands.bench import start as bench_start
 from assistant.commands.bench import tables as bench_tables
+from assistant.commands.bench.correspondence import measure_correspondence
 from assistant.commands.bench.dialogue import (
     conversation_in,
     questions_in,
@@ -20,6 +23,8 @@ from assistant.commands.bench.dialogue import (
 )
 from assistant.commands.bench.ear import Trials
 from assistant.commands.bench.figures import Figure, milliseconds, spread
+from assistant.commands.bench.journal import measure_journal
+from assistant.commands.bench.journal_pdn import measure_pdn
 from assistant.commands.bench.positions import (
     ABOUT_FIFTY,
     half_a_game,
@@ -58,6 +63,17 @@ def only_the_start(monkeypatch: pytest.MonkeyPatch, one_round: None) -> None:
     monkeypatch.setattr("assistant.commands.bench.command.measure_moves", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.command.measure_tables", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.command.measure_noise", lambda: iter(()))
+    for name in ("MOVES", "PLAYED"):
+        monkeypatch.setattr(bench_journal, name, 20)
+    monkeypatch.setattr(bench_journal, "STARTS", 1)
+    monkeypatch.setattr(
+        "assistant.commands.bench.command.measure_journal", partial(measure_journal, games=200)
+    )
+    monkeypatch.setattr("assistant.commands.bench.command.measure_pdn", partial(measure_pdn, games=10))
+    monkeypatch.setattr(
+        "assistant.commands.bench.command.measure_correspondence",
+        partial(measure_correspondence, games=8, messages=20),
+    )
     monkeypatch.setattr(
         "assistant.commands.bench.command.measure_board_moves", voice_without("no-device")
     )
