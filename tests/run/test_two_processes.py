@@ -69,8 +69,8 @@ def test_what_waits_for_a_sound_server_or_a_microphone_is_in_real_time():
 @pytest.mark.parametrize(
     ("processors", "changes", "processes"),
     [
-        (2, {}, 3),
-        (16, {}, 17),
+        (2, {}, 4),
+        (16, {}, 18),
         (1, {}, 0),
         (2, {"args": ["tests/speech"]}, 0),
         (2, {"keyword": "ear"}, 0),
@@ -79,7 +79,7 @@ def test_what_waits_for_a_sound_server_or_a_microphone_is_in_real_time():
         (2, {"capture": "no"}, 0),
     ],
 )
-def test_the_whole_suite_has_a_process_more_than_processors_and_a_part_of_it_one(
+def test_the_whole_suite_has_two_processes_more_than_processors_and_a_part_of_it_one(
     processors, changes, processes, monkeypatch
 ):
     monkeypatch.setattr("os.cpu_count", lambda: processors)
