@@ -161,7 +161,7 @@ class Terms:
     def is_blind(self, side: Side) -> bool:
         """Whether a person plays that side who is not told unasked what stands where."""
         is_without_sight = self.player(side).is_blind or self.questions_of(side) is not None
-        return side in self.people and is_without_sight
+        return is_without_sight and side in self.people
 
     @property
     def is_coached(self) -> bool:
@@ -178,8 +178,9 @@ class Terms:
     @property
     def people(self) -> tuple[Side, ...]:
         """The sides of the people at this machine: neither the computer's, nor one played by mail."""
-        players = ((side, self.player(side)) for side in Side)
-        return tuple(side for side, each in players if not (each.is_computer or each.is_by_mail))
+        # Asked some forty times while a line is answered: Side itself is slow to go through.
+        players = ((Side.WHITE, self.white), (Side.BLACK, self.black))
+        return tuple([side for side, each in players if not (each.is_computer or each.is_by_mail)])
 
     @property
     def computers(self) -> tuple[Side, ...]:
