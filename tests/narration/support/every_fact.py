@@ -2,7 +2,7 @@
 
 import enum
 import typing
-from itertools import product
+from itertools import islice, product
 
 from assistant.game.time_control import parse_clock
 from assistant.narration.facts import (
@@ -291,7 +291,7 @@ def all_of(fact: type[Fact]) -> list[Fact]:
     kinds = typing.get_type_hints(fact)
     names = list(names_of(fact))
     choices = [samples(fact, name, kinds[name]) for name in names]
-    all_of_them = [fact(*values) for values in product(*choices)][:4000]
+    all_of_them = (fact(*values) for values in islice(product(*choices), 4000))
     return [each for each in all_of_them if is_possible(each)]
 
 

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +32,7 @@ class MoveSentence(NamedTuple):
         return parse_move_text(text, self.position, self.regulation, vocabulary(self.language))
 
 
+@cache
 def _data(language: str) -> dict:
     return tomllib.loads((Path(__file__).parent / f"{language}.toml").read_text("utf-8"))
 
