@@ -1,6 +1,7 @@
 """The sentences that a recogniser is given: all that is understood, and nothing else."""
 
 from collections import Counter
+from functools import cache
 from itertools import pairwise, product
 
 import pytest
@@ -32,9 +33,10 @@ def usual(words: Vocabulary, number: int) -> str:
     return next(" ".join(form) for form, value in words.numbers.items() if value == number)
 
 
-def said(words: Vocabulary, squares: int) -> list[str]:
+@cache
+def said(words: Vocabulary, squares: int) -> tuple[str, ...]:
     """The grammar as people say it, without the places of words."""
-    return [as_said(sentence) for sentence in grammar(words, squares)]
+    return tuple(as_said(sentence) for sentence in grammar(words, squares))
 
 
 @pytest.mark.parametrize(("language", "squares"), BOARDS)
@@ -197,11 +199,8 @@ def set_of_numbers(sentence: str, words: Vocabulary) -> set[str]:
 def test_every_command_and_place_can_be_said(language: str, squares: int) -> None:
     words = vocabulary(language)
     sentences = {*said(words, squares)}
-    meant = {
-        (found.command, found.place)
-        for sentence in sentences
-        if (found := parse_command(sentence, words, only_whole=True))
-    }
+    commands = [parse_command(sentence, words, only_whole=True) for sentence in sentences]
+    meant = {(found.command, found.place) for found in commands if found}
     heads = {(head.command, head.place) for heads in words.heads.values() for head in heads}
     assert {command for command, _ in heads - meant} <= TYPED_ONLY
     needed = {
@@ -214,10 +213,8 @@ def test_every_command_and_place_can_be_said(language: str, squares: int) -> Non
     assert needed <= sentences
     squares_asked = {
         found.squares[0]
-        for sentence in sentences
-        if (found := parse_command(sentence, words, only_whole=True))
-        and found.command is Command.SQUARE
-        and found.squares
+        for found in commands
+        if found and found.command is Command.SQUARE and found.squares
     }
     assert squares_asked >= set(range(1, squares + 1))
 

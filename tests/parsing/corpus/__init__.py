@@ -7,6 +7,7 @@ of the positions below; the person has White and is to move, against the compute
 """
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,8 +56,13 @@ class Line(NamedTuple):
 
     def read(self) -> Meaning | Likely | Perhaps | None:
         """What the line means to the program."""
-        position, rules = place_of(self.place)
-        return understand_line(self.text, position, rules, vocabulary(self.language))
+        return _read(self)
+
+
+@cache
+def _read(line: Line) -> Meaning | Likely | Perhaps | None:
+    position, rules = place_of(line.place)
+    return understand_line(line.text, position, rules, vocabulary(line.language))
 
 
 def place_of(name: str) -> tuple[Position, Regulation]:
