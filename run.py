@@ -760,11 +760,21 @@ def set_aside():
 
 def sweep():
     """Remove what was set aside, now or by a start that was killed."""
-    import shutil
-
     for name in os.listdir(ROOT):
         if name.startswith(ASIDE):
-            shutil.rmtree(os.path.join(ROOT, name), ignore_errors=True)
+            remove(os.path.join(ROOT, name))
+
+
+def remove(folder):
+    """Remove a folder, though a child of an interrupted child may write in it for a moment more."""
+    import shutil
+    import time
+
+    for _ in range(30):
+        shutil.rmtree(folder, ignore_errors=True)
+        if not os.path.lexists(folder):
+            return
+        time.sleep(0.1)
 
 
 # --- The three commands --------------------------------------------------------------------------

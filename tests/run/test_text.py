@@ -2,11 +2,14 @@
 
 import ast
 import importlib.util
+import itertools
 import os
 import pathlib
 import re
 import shutil
 import sys
+import threading
+import time
 import tomllib
 from importlib.metadata import PackageNotFoundError, distribution, requires
 
@@ -42,6 +45,29 @@ def test_an_old_python_can_parse_it():
         and any(isinstance(element, ast.Starred) for element in node.elts)
     ]
     assert starred == []
+
+
+def test_a_folder_is_removed_though_somebody_writes_in_it_for_a_moment_more(run_py, tmp_path):
+    folder = tmp_path / "venv"
+    (folder / "lib").mkdir(parents=True)
+    end = time.monotonic() + 0.4
+
+    def write():
+        for number in itertools.count():
+            try:
+                (folder / "lib" / f"{number}.py").touch()
+            except FileNotFoundError:
+                return
+            if time.monotonic() > end:
+                return
+
+    writers = [threading.Thread(target=write) for _ in range(3)]
+    for writer in writers:
+        writer.start()
+    run_py.remove(str(folder))
+    for writer in writers:
+        writer.join()
+    assert not folder.exists()
 
 
 def test_every_message_is_one_sentence_in_each_language(run_py):
