@@ -3,6 +3,7 @@
 import json
 import re
 import signal
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -56,8 +57,13 @@ def test_criteria_1_2_3_and_8_a_whole_game_on_any_terminal(term: str | None) -> 
     assert all(plain(line) == line for line in shown)
     piped = damavoce(*QUICK, lines="\n".join(line for line, _ in TYPED)).stdout.splitlines()
     piped[0] += " F2 accende e spegne la voce."  # which only a keyboard can
-    # The terminal folds long lines.
-    assert "".join(shown).replace(" ", "") == "".join(piped).replace(" ", "")
+    assert without_folds(shown) == without_folds(piped)
+
+
+def without_folds(lines: Iterable[str]) -> str:
+    """What is told, however the terminal folds long lines, and however slow the disk is."""
+    told = "".join(lines).replace(" ", "")
+    return told.replace("Salvolapartita,ecivuolepiùdelsolito.Aspettaunmomento.", "")
 
 
 FIRST_STEPS = [
