@@ -38,6 +38,28 @@ def heard(text: str) -> object:
         ("sono sotto presa da qualche parte", "threatened", ()),
         ("mi ripeti la posizione dei pezzi", "pieces", ()),
         ("quante mosse servono per andare a dama", "promotion-row", ()),
+        ("oddio mi ero distratto dove hai spostato la pedina", "last", ()),
+        ("perdonami non ho sentito bene con quale ti sei mosso", "last", ()),
+        ("icche hai mosso te", "last", ()),
+        ("toglimi un dubbio hai gia giocato o no", "turn", ()),
+        ("ndo stanno le pedine tue", "pieces", ()),
+        ("non mi ricordo piu dove sono i miei", "pieces", ()),
+        ("mi fai un riassunto della posizione", "pieces", ()),
+        ("a chi appartiene la ventisei", "square", (26,)),
+        ("di chi e la pedina sulla ventisei", "square", (26,)),
+        ("vediamo un po ci sta quarcosa da magnare", "captures", ()),
+        ("ce n e qualcuna da soffiargli", "captures", ()),
+        ("posso fare a meno di prendere", "captures", ()),
+        ("me ne prendi qualcuna", "threatened", ()),
+        ("c e una trappola da qualche parte", "threatened", ()),
+        ("chi ce l ha con la mia diciassette", "attackers", (17,)),
+        ("chi guarda le spalle alla ventisei", "defenders", (26,)),
+        ("per curiosita che possibilita mi rimangono con la ventidue", "moves", (22,)),
+        ("la ventidue ha qualche via d uscita", "moves", (22,)),
+        ("quali pedine posso toccare", "movable", ()),
+        ("come me la sto cavando", "piece-count", ()),
+        ("dimmi la mossa giusta", "advice", ()),
+        ("parli troppo in fretta ridimmelo", "repeat-slowly", ()),
     ],
 )
 def test_what_is_asked_in_own_words_is_answered(
@@ -74,7 +96,19 @@ def test_a_move_that_is_only_wondered_about_is_not_played(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["non so se devo andare dal dottore", "sei sicura che il treno e alle sei"]
+    "text",
+    [
+        "non so se devo andare dal dottore",
+        "sei sicura che il treno e alle sei",
+        "mi sono distratta un attimo",
+        "non mi ricordo dove ho messo gli occhiali",
+        "hai messo le chiavi sul tavolo",
+        "stasera che si mangia di buono",
+        "me la prendo comoda",
+        "la mossa giusta era un altra",
+        "ho perso il filo del discorso",
+        "ventidue diciotto se non sbaglio",
+    ],
 )
 def test_talk_is_still_nothing(text: str) -> None:
     assert heard(text) is None

@@ -102,8 +102,12 @@ def _of_the_clock_or_games(text: str, words: Vocabulary) -> Found | None:
 
 
 def _tells(item: Item) -> bool:
-    """Whether a word says something that was meant: "with" names the piece, silent as it else is."""
-    return not item.is_silent or "with" in item.concepts
+    """Whether a word says something that was meant, silent as it may be: "with" names the piece, "why"
+    parts clauses and asks, and what is forgotten is wanted."""
+    return not item.is_silent or bool(item.concepts & _TELLING)
+
+
+_TELLING = frozenset({"with", "why", "forgotten", "contents", "is-there"})
 
 
 def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | None:
