@@ -14,7 +14,7 @@ from typing import NamedTuple
 from assistant.parsing.hearing.spoken import spoken
 from assistant.parsing.intents import Fit, Frame, concepts_of_item, frames, whose_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.words.concepts import NOTHING, Item, items_of
+from assistant.parsing.words.concepts import COUNTED, NOTHING, Item, items_of
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import NUMBER, Vocabulary, vocabulary
 
@@ -31,6 +31,8 @@ _STRANGE_WORD = 0.6
 _A_NUMBER = "22"
 _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
 _NONE: frozenset[str] = frozenset()
+_ALIKE_IN_NOTHING = NOTHING | {COUNTED}
+"""Concepts in which words are not alike: both kings and men are counted, and one is not the other."""
 
 
 class _Word(NamedTuple):
@@ -115,7 +117,7 @@ def _likeness(one: _Word, other: _Word) -> float:
 
 
 def _weighed(item: Item, share: dict[str, float]) -> _Word:
-    concepts = concepts_of_item(item) - NOTHING
+    concepts = concepts_of_item(item) - _ALIKE_IN_NOTHING
     if item.is_unknown:
         return _Word(item.text, concepts, _STRANGE_WORD)
     if not concepts:
@@ -127,7 +129,7 @@ def _weighed(item: Item, share: dict[str, float]) -> _Word:
 
 def _names(item: Item) -> list[str]:
     """A word and its concepts, told apart."""
-    return [item.text, *(f"~{each}" for each in concepts_of_item(item) - NOTHING)]
+    return [item.text, *(f"~{each}" for each in concepts_of_item(item) - _ALIKE_IN_NOTHING)]
 
 
 _RAREST = 1 / 300

@@ -10,7 +10,7 @@ from assistant.parsing.asked.supposing import asked_in_thought
 from assistant.parsing.asked.taking import asked_to_take
 from assistant.parsing.games_asked import games_asked
 from assistant.parsing.likely import HEARD_ALIKE, SAME, Likely, Perhaps, command_of, like
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.counting import counted_capture
 from assistant.parsing.moving.given import (
     Situation,
@@ -62,14 +62,17 @@ def understand_heard(
         step = voice_step(text, words) if is_more else None
         if step is not None:  # "you speak too fast" is no wish to hear it again
             return Likely(step) if isinstance(step, CommandMeant) else step
-        if not is_clear:
-            continue
-        command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
-        found: Found | None = command or like(row.items, here.words, HEARD_ALIKE, is_heard=True)
-        found = found or refused_move(row, here) or refused_capture(row, here)
+        found = _commanded(row, here) if is_clear else _wished(row, words)
         if found is not None:
             return found
     return _of_the_clock_or_games(text, words)
+
+
+def _commanded(row: Row, here: Situation) -> Found | None:
+    """What is asked for by words that are enough for it, or a move that the law refuses."""
+    command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
+    found: Found | None = command or like(row.items, here.words, HEARD_ALIKE, is_heard=True)
+    return found or refused_move(row, here) or refused_capture(row, here)
 
 
 def _who_takes(items: Sequence[Item], here: Situation) -> CommandMeant | None:
@@ -108,6 +111,25 @@ def _tells(item: Item) -> bool:
 
 
 _TELLING = frozenset({"with", "why", "forgotten", "contents", "is-there"})
+
+
+def _wished(row: Row, words: Vocabulary) -> Likely | None:
+    """What one word is enough for where silent ones beside it ask: "any captures", "I need a hint".
+
+    It only tells: what changes something wants more words than one, and "can you turn" is talk.
+    """
+    if not any(item.concepts & _WISHING for item in row.items):
+        return None
+    found = command_of(row.items, words, is_corrected=False, is_whole=True)
+    if not isinstance(found, Likely) or any(item.is_unknown for item in row.items):
+        return None
+    return found if found.meaning.command not in _WANTS_MORE else None
+
+
+_WISHING = frozenset({"any", "request"})
+"""Concepts of words with which something is asked for."""
+_WANTS_MORE = CHANGING | {Command.TURN, Command.GO_ON}
+"""Commands that one such word is not enough for."""
 
 
 def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | None:
