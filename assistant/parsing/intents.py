@@ -16,8 +16,8 @@ from typing import NamedTuple
 from assistant.parsing.arguments import takes
 from assistant.parsing.asked.taking import takes_me
 from assistant.parsing.doers import DEEDS, doer_of, names_both
-from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.words.concepts import Item, clauses, without_owner, without_preface
+from assistant.parsing.meanings import CHANGING, Command, Whose
+from assistant.parsing.words.concepts import ASIDE, Item, clauses, without_owner, without_preface
 from assistant.parsing.words.vocabulary import Head
 
 HARD = 1.0
@@ -300,6 +300,8 @@ def _worth_beside(frame: Frame, item: Item, concepts: frozenset[str], known: Fra
         return _BESIDE
     if item.is_unknown and frame.takes_names:
         return _BESIDE
+    if ASIDE in concepts and frame.command not in CHANGING:
+        return 0.0
     return None
 
 

@@ -127,6 +127,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"at-me", "one-can", "what-taken", "i-take"}
     # Who is afraid of a piece: taking_of_two.py.
     own |= {"afraid"}
+    # What is said beside a question: intents.py.
+    own |= {"aside"}
     # What was done to make a king: crowned.py.
     own |= {"made-it"}
     # What is asked of a move that is not made: supposing.py.

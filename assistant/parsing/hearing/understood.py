@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import Found, asks_first, gives_no_order
+from assistant.parsing.asked.crowned import asked_rows_to_go
 from assistant.parsing.asked.own_taken import asked_if_own_is_taken, asks_whether
 from assistant.parsing.asked.prospects import asked_outright_of
 from assistant.parsing.asked.supposing import asked_in_thought
@@ -24,7 +25,7 @@ from assistant.parsing.moving.loose_moves import TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.pausing import pause_wanted
 from assistant.parsing.voice_steps import voice_step
-from assistant.parsing.words.concepts import Item, Row, plain_rows
+from assistant.parsing.words.concepts import ASIDE, Item, Row, plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
@@ -46,6 +47,7 @@ def understand_heard(
             return said  # "can I play 22-18" asks
         thought = asked_in_thought(row.items, is_question=False) or asked_outright_of(row.items)
         thought = thought or _who_takes(row.items, here)
+        thought = thought or _how_far_to_go(row.items)
         if thought is not None:
             return Likely(thought)
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
@@ -83,6 +85,13 @@ def _who_takes(items: Sequence[Item], here: Situation) -> CommandMeant | None:
     return found or asked_to_take(items, here.position, is_question=False)
 
 
+def _how_far_to_go(items: Sequence[Item]) -> CommandMeant | None:
+    """How far a piece is from being crowned, as in a typed line; an unknown word makes it talk."""
+    if vetoes(items) or any(item.is_unknown for item in items):
+        return None
+    return asked_rows_to_go(items, is_question=False)
+
+
 def _capture_ordered(row: Row, here: Situation) -> Likely | Perhaps | None:
     """What is told who wants a piece taken that no legal move takes, as where it is typed.
 
@@ -107,7 +116,8 @@ def _of_the_clock_or_games(text: str, words: Vocabulary) -> Found | None:
 def _tells(item: Item) -> bool:
     """Whether a word says something that was meant, silent as it may be: "with" names the piece, "why"
     parts clauses and asks, and what is forgotten is wanted."""
-    return not item.is_silent or bool(item.concepts & _TELLING)
+    is_silent = item.is_silent or ASIDE in item.concepts
+    return not is_silent or bool(item.concepts & _TELLING)
 
 
 _TELLING = frozenset({"with", "why", "forgotten", "contents", "is-there"})

@@ -11,7 +11,7 @@ from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moving.given import TAKES_BACK, TALES_OF_OTHERS, Situation, move_of, vetoes
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
-from assistant.parsing.words.concepts import OR, POINTING, Item, Row, clauses, plain_rows
+from assistant.parsing.words.concepts import ASIDE, OR, POINTING, Item, Row, clauses, plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.side import Side
@@ -158,10 +158,14 @@ _SAYING = frozenset({GO, TAKE, POINTING, "me", "i", "man", "move", "answer", "pl
 
 
 def move_beside_a_word(row: Row, here: Situation) -> Perhaps | None:
-    """A whole move beside one word that nobody knows, which may be anything: it is asked about."""
-    strange = [item for item in row.items if item.is_unknown]
+    """A whole move beside one unknown word, or a cry, which may be anything: it is asked about."""
+    strange = [
+        item
+        for item in row.items
+        if item.is_unknown or (item.concepts == {ASIDE} and len(item.text.split()) == 1)
+    ]
     if len(strange) != 1 or row.is_corrected:
         return None
-    move = move_of([item for item in row.items if not item.is_unknown], here)
+    move = move_of([item for item in row.items if item not in strange], here)
     numbers = [item for item in row.items if item.number is not None]
     return Perhaps((move,)) if move is not None and len(numbers) > 1 else None

@@ -43,6 +43,10 @@ OF = "of"
 MANY = "many"
 """The concept of words that say whose several things are: le mie; of an item it is none."""
 
+ASIDE = "aside"
+"""The concept of what is said beside a question and says nothing of it: a cry, a courtesy, having lost
+the thread. Beside a move, and what changes the game, it may be a second thought, and is not silent."""
+
 NOTHING = frozenset({SILENT, BREAK, POINTING, OR, OF})
 """The concepts of words that say nothing of a command."""
 
