@@ -158,13 +158,11 @@ _SAYING = frozenset({GO, TAKE, POINTING, "me", "i", "man", "move", "answer", "pl
 
 
 def move_beside_a_word(row: Row, here: Situation) -> Perhaps | None:
-    """A whole move beside one unknown word, or a cry, which may be anything: it is asked about."""
-    strange = [
-        item
-        for item in row.items
-        if item.is_unknown or (item.concepts == {ASIDE} and len(item.text.split()) == 1)
-    ]
-    if len(strange) != 1 or row.is_corrected:
+    """A whole move beside one unknown word, which may be anything, or beside cries and courtesies: it
+    is asked about."""
+    strange = [item for item in row.items if item.is_unknown or item.concepts == {ASIDE}]
+    unknown = sum(item.is_unknown for item in strange)
+    if not strange or unknown > 1 or row.is_corrected:
         return None
     move = move_of([item for item in row.items if item not in strange], here)
     numbers = [item for item in row.items if item.number is not None]
