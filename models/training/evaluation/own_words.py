@@ -17,9 +17,8 @@ from models.training.evaluation.protocol import CanSay, Kind, Trial
 
 _FOLDER = Path(__file__).with_name("asked")
 DRAWS = ("first", "second", "third", "fourth", "fifth")
-"""The first was looked at while the ear was mended, and later the second, of which those that were not
-understood; of the fourth those that are not understood as they are read. Nothing was chosen by the
-third and the fifth."""
+"""Those that were not understood as they are read were looked at of the first, the second and the
+fourth, and of the third in Italian. Nothing was chosen by the fifth."""
 
 
 def own_words(language: str, draws: Iterable[str], can_say: CanSay) -> list[Trial]:
