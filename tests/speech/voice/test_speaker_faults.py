@@ -159,8 +159,7 @@ def test_a_synthesiser_that_makes_nothing_any_more_is_told_and_tried_again(
     file = tmp_path / "broken"
     write_engine(tmp_path, f"if __import__('os').path.exists({str(file)!r}): raise RuntimeError('no')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setattr(speech.voice.speaker, "WAITS", (0.0, 0.1, 0.8))
-    monkeypatch.setattr(speech.voice.speaker, "HICCUP", 0.3)
+    monkeypatch.setattr(speech.voice.speaker, "WAITS", (0.0, 0.1, 4.0))  # lasts longer than a hiccup
     with speaker("system") as (made, news):
         made.submit([say("Uno.")])
         assert made.wait(PATIENCE)
