@@ -10,7 +10,7 @@ from assistant.parsing.moving.loose_moves import fits, read_wish
 from assistant.parsing.moving.moves import choose_by_square
 from assistant.parsing.words.concepts import Item, clauses, items_of
 from assistant.parsing.words.tokens import normalise, read_line
-from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 
@@ -25,7 +25,8 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
 
     A no may stand at either end of a clause with anything beside it, "certainly not", "no, wait": it
     changes nothing. But what only denies something else is none: "don't read the board". Beside a yes
-    there may be no other word that says something, nor a question mark: "all right?" asks.
+    there may be no other word that says something, nor a question mark: "all right?" asks; and who
+    wants to wait has not decided: "yes, hold on".
     """
     if leaves(text, words):
         return Command.NO
@@ -44,7 +45,13 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
     # Behind a mere ok even "one moment" says something.
     may_be_silent = said[0].text not in words.agreeing
     is_all = all((may_be_silent and item.is_silent) or _is_yes(item, words) for item in said)
-    return Command.YES if is_yes and is_all and not asks else None
+    return Command.YES if is_yes and is_all and not asks and not _hesitates(text, words) else None
+
+
+def _hesitates(text: str, words: Vocabulary) -> bool:
+    """Whether time is wanted behind something: "fine, one moment"; before it, that time is over."""
+    said = [token.word for token in read_line(text).words]
+    return any(longest_phrase(said[at:], words.talk["wait"]) for at in range(1, len(said)))
 
 
 def _refuses(said: Sequence[Item]) -> bool:

@@ -90,13 +90,21 @@ def test_what_grants_is_a_yes_where_one_is_asked_for(language: str, answer: str)
 
 
 @pytest.mark.parametrize(
-    ("language", "answer"), [("pt", "pode esperar"), ("pt", "pode não"), ("en", "fine, wait")]
+    ("language", "answer"),
+    [
+        *(("pt", each) for each in ("pode esperar", "pode não", "está bem, um momento", "sim, espera")),
+        *(
+            ("en", each)
+            for each in ("fine, wait", "yes, hold on", "yes, just a second", "yes, one sec")
+        ),
+        *(("it", each) for each in ("va bene, un attimo", "sì, aspetta", "sì, un momento, ci penso")),
+    ],
 )
 def test_what_grants_with_something_else_is_no_yes(language: str, answer: str) -> None:
     talk = Talk(settings_for(language=language))
     talk.type("22-18")
     talk.answer("12-16")
-    talk.type({"en": "resign", "pt": "desisto"}[language])
+    talk.type({"it": "abbandono", "en": "resign", "pt": "desisto"}[language])
     talk.type(answer)
     assert not talk.game.outcome
 
