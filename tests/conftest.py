@@ -247,7 +247,7 @@ def pytest_runtest_protocol(item):
         return (yield)
     if _file_of(item) not in IN_REAL_TIME and not item.config.stash.get(HAS_TIME, False):
         item.config.stash[HAS_TIME] = True
-        os.nice(10)  # sound that comes late is lost, and so are words: others may wait
+        os.nice(19)  # sound that comes late is lost, and so are words: others may wait
     with taking_turns(pathlib.Path(worker["turns"]), bool(item.get_closest_marker("alone"))):
         return (yield)
 
