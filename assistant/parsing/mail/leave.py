@@ -180,6 +180,26 @@ def _day(told: tuple[int, int, int], earliest: date) -> date | None:
     return None
 
 
+def tells_days(sentence: str) -> bool:
+    """Whether a sentence has a date, a number of days, or a day until which something lasts."""
+    tokens = read_line(sentence).tokens
+    said = [*_said(tokens)]
+    return any(each.month or each.days for each in said) or any(
+        has_at_end(sentence[: tokens[each.begin].start], "leave-until", 2) for each in said
+    )
+
+
+def tells_span(sentence: str) -> bool:
+    """Whether a sentence has two dates, from which day to which: "from 5 to 9 December"."""
+    tokens = read_line(sentence).tokens
+    said = [*_said(tokens)]
+    return any(
+        _joins(" ".join(token.word for token in tokens[one.end : other.begin]))
+        for one, other in pairwise(said)
+        if one.day and other.day and (one.month or other.month)
+    )
+
+
 def _is_no_leave(sentence: str) -> bool:
     """Whether a sentence only asks or supposes, or tells of what is over."""
     is_past = has(sentence, "leave-past") or begins_with(sentence, "if")
