@@ -190,7 +190,11 @@ def tells_days(sentence: str) -> bool:
 
 
 def tells_span(sentence: str) -> bool:
-    """Whether a sentence has two dates, from which day to which: "from 5 to 9 December"."""
+    """Whether a sentence tells from which day to which, or in one clause from which and how many."""
+    for clause in sentence.split(","):
+        dates = [*_said(read_line(clause).tokens)]
+        if any(each.month for each in dates) and any(each.days for each in dates):
+            return True
     tokens = read_line(sentence).tokens
     said = [*_said(tokens)]
     return any(
