@@ -7,7 +7,6 @@ from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import (
     begins_with,
     ends_with,
-    has,
     has_any,
     kinds_in,
     supposes,
@@ -46,7 +45,7 @@ def _may_correct(said: str) -> bool:
     if len(words_of(said)) > _FEW or any(begins_with(said, kind) for kind in ("and", "or", "but")):
         return False
     is_no = ends_with(words_of(said), _OPEN)
-    return (is_no or any(has(said, kind) for kind in _SURE)) and not supposes(said)
+    return (is_no or any(begins_with(said, kind) for kind in _SURE)) and not supposes(said)
 
 
 _FEW = 4
