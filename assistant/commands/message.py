@@ -62,7 +62,9 @@ def _described(meant: MessageMeant) -> dict[str, Any]:
 
 def _beside(meant: MessageMeant) -> dict[str, Any]:
     told = {"with": sorted(meant.beside), "if": _branches(meant.conditions), "quoted": meant.quoted}
-    return told | ({"at-odds": sorted(meant.at_odds)} if meant.at_odds else {})
+    left = [*("-".join(map(str, squares)) for squares in meant.left_moves), *meant.left]
+    more = {"at-odds": sorted(meant.at_odds), "left": left}
+    return told | {name: each for name, each in more.items() if each}
 
 
 def _branches(conditions: Sequence[Condition]) -> list[dict[str, Any]]:

@@ -165,6 +165,15 @@ AwaitingByMail = WhichLetterGame
 """The fact that says so and is said again."""
 
 
+class LetterPart(NamedTuple):
+    """A game of which a message has a part too."""
+
+    game: int
+    name: str
+    """That of the opponent; the code where nobody has said it."""
+    code: str
+
+
 class Incoming(NamedTuple):
     """A message that has come and was not taken as yet."""
 
@@ -177,6 +186,10 @@ class Incoming(NamedTuple):
     """Whether a person has brought it here, and not a mailbox."""
     code: str = ""
     """That which its game is to have from now on, where it was asked and answered with a yes."""
+    others: tuple[LetterPart, ...] = ()
+    """The games of which other parts of it are."""
+    is_part: bool = False
+    """Whether a part of another game was read before."""
 
 
 class ReadyLetter(NamedTuple):

@@ -230,7 +230,7 @@ class Dialogue:
 
                 notice_board(talk)
             attend_clock(talk)
-            if talk.surface.letters or talk.surface.mailbox_news or talk.surface.is_mail_awaited:
+            if talk.surface.has_mail:
                 _attend_mail(talk)
             keep_waiting(conversation, talk.table)
         except BaseException:

@@ -108,6 +108,8 @@ class Surface:
     """The message by correspondence that is to be taken, as soon as one is at its game."""
     incoming_for: int = 0
     """The number of that game, once it is known; 0 before."""
+    rest: Incoming | None = None
+    """A message with parts of other games, which are offered one by one where nothing else is asked."""
     letters: tuple[Incoming, ...] = ()
     """Those that have come to the mailbox and were not read as yet."""
     letters_told: int = 0
@@ -165,6 +167,11 @@ class Surface:
         """The words that are understood here; read when they are first wanted, as nobody who starts
         is to wait for them."""
         return vocabulary(self.taste.language)
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether anything of the mail is to be told or offered as soon as nobody is disturbed."""
+        return bool(self.rest or self.letters or self.mailbox_news or self.is_mail_awaited)
 
     def narrator(self, text: Text | None, *, is_hurried: bool = False) -> Narrator:
         """Who words what is told of a game by that text of the rules, perhaps in few words."""

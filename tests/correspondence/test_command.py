@@ -45,6 +45,18 @@ def test_conditions_are_nested_and_what_is_at_odds_is_told() -> None:
     }
 
 
+def test_what_is_stated_and_not_read_is_told_in_its_own_words() -> None:
+    text = "Alla fine abbandono, è stata una bella partita. Dal 3 al 12 dicembre sono fuori."
+    _, (line,), _ = run("--rules", "italian", "-", given=text)
+    assert line["with"] == ["resign"]
+    assert line["left"] == ["Dal 3 al 12 dicembre sono fuori"]
+    _, (line,), _ = run("--rules", "italian", "-", given="22-18. Mi va bene finirla qui, alla pari.")
+    assert line["meaning"] == {"kind": "move", "path": [22, 18]}
+    assert line["left"] == ["Mi va bene finirla qui, alla pari"]
+    _, (line,), _ = run("--rules", "italian", "-", given="22-18 (no, 22-19)")
+    assert line["meaning"] == {"kind": "ambiguous", "paths": [[22, 18], [22, 19]]}
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [

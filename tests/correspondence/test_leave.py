@@ -79,6 +79,8 @@ def test_leave_is_understood(text: str) -> None:
 def test_what_is_no_leave_is_none(text: str) -> None:
     leave, _ = leave_in([text])
     assert leave is None or days_of(leave, CAME) is None
+    here = Correspondence(start_position(ITALIAN_FID.variant), ITALIAN_FID, "AB-101", ())
+    assert read_message(Letter(text), here, "en").left == ()
 
 
 @pytest.mark.parametrize("text", TOLD)

@@ -113,6 +113,9 @@ def _slow() -> dict[str, bytes]:
         "conditions": b"22-18" + b" se 11-15 allora 18x11" * 4500,
         "numbers": b"1 " * 50_000,
         "brackets": b"(" * 100_000,
+        "corrections": b"11-15 no sorry " * 2000,
+        "deeds": b"A draw, you and me? I am away from 3 to 12 May. " * 1000,
+        "games": b"DV-1 22-18, DV-2 21-17, " * 1500,
         "who wrote": b"a (" * 30_000 + b" ha scritto:",
     }
 

@@ -148,6 +148,8 @@ class OtherGameAsked(Fact):
     urgency = Urgency.IMPORTANT
     name: str
     code: str
+    is_part: bool = False
+    """Whether another part of it was of the game here."""
 
 
 class GoOnByMailAsked(Fact):

@@ -1,6 +1,6 @@
 """Facts of what a message brings beside a move: conditions upon the last one, leave, another move."""
 
-from assistant.narration.facts.fact import Audience, Conditional, Day, Fact
+from assistant.narration.facts.fact import Audience, Conditional, Day, Fact, Moves, Named
 from speech.voice.utterance import Urgency
 
 
@@ -40,11 +40,34 @@ class TheirLeave(Fact):
 
 
 class MoveLeftOut(Fact):
-    """A message names a move that is not taken from it."""
+    """A message names moves of which none is taken from it."""
 
     message = "mail-left-out"
     name: str
-    move: str
+    moves: Moves
+    more: int
+    """How many others it names."""
+
+
+class StatedLeft(Fact):
+    """What the opponent states in a message, and is not taken from it: in their own words."""
+
+    message = "mail-stated-left"
+    name: str
+    first: Named
+    second: Named
+    is_two: bool
+    more: int
+    """How many other sentences are like these two."""
+
+
+class OtherParts(Fact):
+    """A message has parts of other games, which are not read in the one here."""
+
+    message = "mail-other-parts"
+    name: str
+    codes: Moves
+    more: int
 
 
 class ConditionUnread(Fact):

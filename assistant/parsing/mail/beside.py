@@ -20,11 +20,12 @@ _KINDS = (
     *("undo", "move-back", "share", "hands", "their-offer"),
     *("draw", "accept", "accept-wholly", "decline", "no-way"),
 )
+_AGAIN = ("resend", "repeat", "again")
 _SOON = 4
 """Sentences within which a question that is asked back is answered."""
 _SHORT = 4
 """Words of a sentence that is about nothing else."""
-_CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+CITED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
 _SQUARES = re.compile(r"(?<![\d:/-])\d{1,2}[-x]\d{1,2}(?![\d/-])")
 _TAG = re.compile(r",\s*[^\W\d_]+\s*\?\s*\Z")
 """A question behind a comma that asks nothing: "which can do nothing, no?"."""
@@ -35,7 +36,7 @@ _ARTICLE = re.compile(r"(?<![\d.])(?:10|7)\.[1-9](?![\d-])")
 def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     """What the sender does in these sentences; nothing that is only cited, denied or supposed."""
     found: set[str] = set()
-    told = [_CITED.sub(" ", each) for each in sentences]
+    told = [CITED.sub(" ", each) for each in sentences]
     is_about_draw = any(has(each, "draw") for each in (*told, subject))
     for sentence in told:
         if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
@@ -45,11 +46,34 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
         for at, sentence in enumerate(told)
     ):
         found.add("decline")
+    is_named = any(has(each, "move-asked") for each in told)
+    is_again = any(asks_again(each, is_named=is_named) for each in told)
+    if is_again and not any(map(_SQUARES.search, told)):
+        found.add("resend")
     if found & {"accept", "decline"}:
         found.discard("draw")
     if "decline" in found:
         found.discard("accept")
     return frozenset(found)
+
+
+def asks_again(sentence: str, *, is_named: bool) -> bool:
+    """Whether somebody asks to have sent again what they have lost or never had; `is_named` says that
+    there is a move or a message that "again" may be about."""
+    if has(sentence, "lost-mail"):
+        return True
+    if not has_any(sentence, _AGAIN):
+        return False
+    return any(
+        (has(clause, "resend") or (is_named and _says_again(clause)))
+        and not has(clause, "own-again")
+        and not has(clause, "deny")
+        for clause in re.split(r"[,:;]\s", sentence)
+    )
+
+
+def _says_again(clause: str) -> bool:
+    return has(clause, "repeat") or (has(clause, "send") and has(clause, "again"))
 
 
 def _puts_off(sentence: str, following: Sequence[str], *, is_about_draw: bool) -> bool:
@@ -91,10 +115,10 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
 
 
 def _is_supposed(clause: str) -> bool:
-    return _is_if(clause) or has(clause, "perhaps")
+    return is_if(clause) or has(clause, "perhaps")
 
 
-def _is_if(clause: str) -> bool:
+def is_if(clause: str) -> bool:
     """Whether a clause says under what condition; "if you like" is only polite."""
     return begins_with(clause, "if") and not begins_with(clause, "polite-if")
 
@@ -164,9 +188,9 @@ def _of_draw(clause: str, *, is_about_draw: bool) -> Iterator[str]:
     """What a clause says of a draw: the offer, a yes, or a no."""
     is_named = has(clause, "draw")
     denied = place_of(clause, "deny")
-    is_supposed = _is_if(clause) or has(clause, "not-yet")
+    is_supposed = is_if(clause) or has(clause, "not-yet")
     at = place_of(clause, "accept")
-    if (is_about_draw and has(clause, "decline") and not _is_if(clause)) or (
+    if (is_about_draw and has(clause, "decline") and not is_if(clause)) or (
         is_named and has(clause, "go-on")
     ):
         yield "decline"
@@ -182,10 +206,10 @@ def _shares(part: str) -> bool:
     """Whether a draw is offered by its other names: half a point each, hands that are shaken."""
     if has(part, "deny") or has(part, "their-offer") or has(part, "not-yet"):
         return False
-    return has(part, "hands") or _shares_point(part)
+    return has(part, "hands") or shares_point(part)
 
 
-def _shares_point(part: str) -> bool:
+def shares_point(part: str) -> bool:
     """Whether somebody would share the point, and not share something and make a point."""
     at = place_of(part, "share")
     return at >= 0 and has(" ".join(words_of(part)[at + 1 :][:_NEAR]), "point")

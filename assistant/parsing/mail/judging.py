@@ -32,7 +32,7 @@ def judged(
 
     `is_named` says that the message has the code of the game in it.
     """
-    told = [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
+    told = spoken(language)
     beside = beside_in(sentences, subject)
     seen = with_replies(_seen(sentences, told, here), here)
     if len(seen) > _MOST:
@@ -52,6 +52,11 @@ def judged(
         meant = MessageMeant("move", chosen, beside=beside, conditions=conditions)
         return seen, meant._replace(has_unclear_condition=is_more)
     return seen, MessageMeant("illegal" if wrong else "none", written=wrong, beside=beside)
+
+
+def spoken(language: str) -> list[Vocabulary]:
+    """The words in which a move may be named: first those of its reader."""
+    return [vocabulary(each) for each in dict.fromkeys((language, *LANGUAGES))]
 
 
 def _chosen(

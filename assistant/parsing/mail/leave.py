@@ -180,6 +180,30 @@ def _day(told: tuple[int, int, int], earliest: date) -> date | None:
     return None
 
 
+def tells_days(sentence: str) -> bool:
+    """Whether a sentence has a date, a number of days, or a day until which something lasts."""
+    tokens = read_line(sentence).tokens
+    said = [*_said(tokens)]
+    return any(each.month or each.days for each in said) or any(
+        has_at_end(sentence[: tokens[each.begin].start], "leave-until", 2) for each in said
+    )
+
+
+def tells_span(sentence: str) -> bool:
+    """Whether a sentence tells from which day to which, or in one clause from which and how many."""
+    for clause in sentence.split(","):
+        dates = [*_said(read_line(clause).tokens)]
+        if any(each.month for each in dates) and any(each.days for each in dates):
+            return True
+    tokens = read_line(sentence).tokens
+    said = [*_said(tokens)]
+    return any(
+        _joins(" ".join(token.word for token in tokens[one.end : other.begin]))
+        for one, other in pairwise(said)
+        if one.day and other.day and (one.month or other.month)
+    )
+
+
 def _is_no_leave(sentence: str) -> bool:
     """Whether a sentence only asks or supposes, or tells of what is over."""
     is_past = has(sentence, "leave-past") or begins_with(sentence, "if")

@@ -16,7 +16,7 @@ class MessageMeant(NamedTuple):
     written: tuple[int, ...] = ()
     """The squares of a move that is not legal."""
     beside: frozenset[str] = frozenset()
-    """What else is done: draw, accept, decline, resign, count, claim, takeback."""
+    """What else is done: draw, accept, decline, resign, count, claim, takeback, resend."""
     conditions: tuple[Condition, ...] = ()
     has_unclear_condition: bool = False
     """Whether it says more of the moves behind, in a way that cannot be taken."""
@@ -26,3 +26,11 @@ class MessageMeant(NamedTuple):
     """Leave that the sender takes."""
     at_odds: frozenset[str] = frozenset()
     """What it says that does not agree with the game: number, colour, score, check. Then one asks."""
+    elsewhere: tuple[str, ...] = ()
+    """The codes of other games of which it has a part."""
+    said: tuple[tuple[str, str], ...] = ()
+    """What of `beside`, or `leave`, stands in which sentence, in the words of its sender."""
+    left_moves: tuple[tuple[int, ...], ...] = ()
+    """The squares of other moves that its sender names as theirs, ..."""
+    left: tuple[str, ...] = ()
+    """... and the sentences with a deed of theirs that is not in all this, in their own words."""

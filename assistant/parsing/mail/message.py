@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.choosing import ENOUGH
+from assistant.parsing.mail.correcting import corrected
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.dotted import without_points
-from assistant.parsing.mail.judging import judged
+from assistant.parsing.mail.judging import judged, spoken
 from assistant.parsing.mail.leave import leave_in
+from assistant.parsing.mail.left import with_left
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.meant import MessageMeant as MessageMeant
 from assistant.parsing.mail.mentions import mentions_in
+from assistant.parsing.mail.parted import by_game
 from assistant.parsing.mail.phrases import has
 from assistant.parsing.mail.quoting import written_now
 from assistant.parsing.mail.scores import is_other, is_slip, score_in
@@ -25,10 +28,12 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     own = written_now(letter.text)
     if letter.is_automatic:
         return MessageMeant("none", quoted=own.quoted)
-    leave, written = leave_in(sentences_in(own.lines))
-    sentences, is_elsewhere = of_this_game(written, letter.subject, here.code)
+    lines = sentences_in(own.lines)
+    leave, rests = leave_in(lines)
+    written = by_game(rests, here.code, spoken(language))
+    sentences, is_elsewhere, others = of_this_game(written, letter.subject, here.code)
     is_named = names_code(sentences, letter.subject, here.code)
-    written = [without_code(each, here.code) for each in written]
+    told, written = written, [without_code(each, here.code) for each in written]
     sentences = without_points([without_code(each, here.code) for each in sentences], here)
     is_past = any(has(each, "past") for each in sentences)
     if is_elsewhere or (is_past and "takeback" not in beside_in(sentences)):
@@ -37,17 +42,20 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     differs = bool(score) and is_other(score, here.position, here.moves)
     if differs and not is_slip(score, here.moves):
         return MessageMeant("other-game", quoted=own.quoted, at_odds=frozenset({"score"}))
+    legal = distinct_moves(legal_moves(here.position))
+    sentences = [corrected(each, spoken(language), legal) for each in sentences]
     seen, meant = judged(sentences, letter.subject, here, language, is_named=is_named)
     if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences, seen):
-        return MessageMeant("other-game", quoted=own.quoted)
+        return MessageMeant("other-game", quoted=own.quoted, elsewhere=others)
     meant = _with_subject(meant, seen, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None
     is_made = meant.kind != "none" or not meant.beside
     odds = at_odds(made, move, sentences, letter.subject, here) if is_made else frozenset[str]()
-    return meant._replace(
-        quoted=own.quoted, leave=leave, at_odds=odds | ({"score"} if differs else set())
-    )
+    odds |= {"score"} if differs else set()
+    meant = meant._replace(quoted=own.quoted, leave=leave, at_odds=odds, elsewhere=others)
+    leaves = tuple(("leave", one) for one, rest in zip(lines, rests, strict=True) if one != rest)
+    return with_left(meant._replace(said=leaves), sentences, told, seen, here)
 
 
 def _is_of_other(written: Sequence[str], ours: Sequence[str], seen: Sequence[Seen]) -> bool:

@@ -69,6 +69,25 @@ def begins_with(text: str, kind: str) -> bool:
     return next(_found(words_of(text), kind), -1) == 0
 
 
+def kinds_in(text: str, kinds: Sequence[str]) -> list[str]:
+    """The kinds of phrases of which a text wholly consists, in their order; none where it has another
+    word."""
+    said, at, found = words_of(text), 0, list[str]()
+    while at < len(said):
+        fitting = [
+            (len(phrase), kind)
+            for kind in kinds
+            for phrase in _by_first(kind).get(said[at], ())
+            if phrase == said[at : at + len(phrase)]
+        ]
+        if not fitting:
+            return []
+        length, kind = max(fitting)
+        found.append(kind)
+        at += length
+    return found
+
+
 def ends_with(said: Sequence[str], kind: str) -> bool:
     """Whether a row of words ends with a phrase of a kind."""
     table = _by_first(kind)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from assistant.game.check_digits import check_of
 from assistant.parsing.mail.correspondence import Correspondence, ends_of
@@ -16,25 +17,38 @@ _MARKED = re.compile(r"\[([A-Z]{2,4}[-\s]?\d{1,5})\]")
 _REPLY = re.compile(r"\s*(?:re|r|res|rif|aw|fwd?|i|enc|tr)\s*(?:\[\d+\])?\s*:", re.IGNORECASE)
 
 
-def of_this_game(sentences: Sequence[str], subject: str, code: str) -> tuple[list[str], bool]:
-    """The sentences that are about this game, where others are named; and whether another one is."""
+class OfGame(NamedTuple):
+    """What of a message is about a game."""
+
+    sentences: list[str]
+    """Those that are, and an empty one in place of each other."""
+    is_elsewhere: bool = False
+    """Whether it is about another game, and not about this one."""
+    others: tuple[str, ...] = ()
+    """The codes of other games of which it has a part."""
+
+
+def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
+    """The sentences that are about this game, where others are named."""
     if not code:
-        return [*sentences], False
-    ours = _plain(code)
+        return OfGame([*sentences])
+    ours = plain_code(code)
     codes = set(_codes(" ".join((subject, *sentences)), ours))
     if ours not in codes:
         likely = set(_codes(" ".join((subject, *sentences)), ours, is_sure=True))
-        return ([], True) if likely else ([*sentences], False)
+        return OfGame([], True) if likely else OfGame([*sentences])
     if codes == {ours}:
-        return [*sentences], False
+        return OfGame([*sentences])
     named = list(_codes(subject, ours))
     is_ours = ours in named or not named
     kept: list[str] = []
+    others: list[str] = []
     for sentence in sentences:
         named = list(_codes(sentence, ours))
         is_ours = ours in named if named else is_ours
         kept.append(sentence if is_ours else "")
-    return kept, False
+        others += [] if is_ours else _codes(sentence, ours, is_sure=True)
+    return OfGame(kept, others=tuple(f"{each[:2]}-{each[2:]}" for each in dict.fromkeys(others)))
 
 
 def without_code(sentence: str, code: str) -> str:
@@ -53,7 +67,7 @@ def are_several(
 
     `places`: the sentences with moves, if the message names this game; others must be spoken of there.
     """
-    codes = {_plain(each) for each in _CODE.findall(" ".join(sentences)) if "-" in each}
+    codes = {plain_code(each) for each in _CODE.findall(" ".join(sentences)) if "-" in each}
     is_told = games and any(
         has(each, "two-games") and (places is None or at in places) for at, each in enumerate(sentences)
     )
@@ -62,8 +76,8 @@ def are_several(
 
 def names_code(sentences: Sequence[str], subject: str, code: str) -> bool:
     """Whether a message has the code of the game in it or in its subject."""
-    told = {_plain(each) for each in _CODE.findall(" ".join((subject, *sentences)))}
-    return bool(code) and _plain(code) in told
+    told = {plain_code(each) for each in _CODE.findall(" ".join((subject, *sentences)))}
+    return bool(code) and plain_code(code) in told
 
 
 def is_answer(subject: str) -> bool:
@@ -72,19 +86,27 @@ def is_answer(subject: str) -> bool:
 
 
 def _codes(text: str, ours: str, *, is_sure: bool = False) -> Iterator[str]:
-    """The codes of games in a text: those that begin as ours does or stand in brackets.
+    """The codes of games in a text, without a sign."""
+    return (plain for _, _, plain in codes_in(text, ours, is_sure=is_sure))
+
+
+def codes_in(text: str, ours: str, *, is_sure: bool = False) -> Iterator[tuple[int, int, str]]:
+    """Where codes of games stand in a text: those that begin as ours does or stand in brackets.
 
     Where ours is named, those of its form too: BR-116 may be a road.
     """
+    ours = plain_code(ours)
     letters = len(ours.rstrip("0123456789"))
-    for each in _CODE.findall(text):
-        is_alike = "-" in each and len(_plain(each).rstrip("0123456789")) == letters
-        if (is_alike and not is_sure) or _plain(each)[:2] == ours[:2]:
-            yield _plain(each)
-    yield from (_plain(each) for each in _MARKED.findall(text))
+    for each in _CODE.finditer(text):
+        plain = plain_code(each[0])
+        is_alike = "-" in each[0] and len(plain.rstrip("0123456789")) == letters
+        is_marked = _MARKED.match(text, max(0, each.start() - 1)) is not None
+        if (is_alike and not is_sure) or plain[:2] == ours[:2] or is_marked:
+            yield *each.span(), plain
 
 
-def _plain(code: str) -> str:
+def plain_code(code: str) -> str:
+    """A code without what stands between its letters and its number."""
     return re.sub(r"[-\s]", "", code)
 
 

@@ -15,6 +15,7 @@ from assistant.parsing.mail.against import (
     is_among,
     is_told_of_others,
 )
+from assistant.parsing.mail.beside import beside_in
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
@@ -199,7 +200,10 @@ def _weight(mention: Mention, around: Around, here: Correspondence, moves: Seque
         weight += _RIGHT_NUMBER if number == here.number else 0.0
         weight += 0.0 if here.may_have(number) else _WRONG_NUMBER
     is_first = len(around.before) == len(before)
-    weight += _by_place(before, around.after) if is_first else float(before.rstrip().endswith(":"))
+    if is_first and _is_beside_deed(around.after):
+        weight += _by_place(_without(before, "from-square"), "")
+    else:
+        weight += _by_place(before, around.after) if is_first else float(before.rstrip().endswith(":"))
     weight += _EMPHASIS if before.endswith("*") and around.after.startswith("*") else 0.0
     if _says(before, around.before):
         return weight + _SAID
@@ -228,6 +232,12 @@ def _by_place(before: str, after: str) -> float:
     if end in (":", "=") or (end in (",", "-", "–", "—") and words <= _BEFORE_COMMA):
         return 1.0 + 0.5 * (others <= _SOME)
     return 0.0 if others > _FEW else 1.0 if others > 1 else 1.5
+
+
+def _is_beside_deed(after: str) -> bool:
+    """Whether what follows a move is done beside it: "from 21 to 17, and I offer a draw"."""
+    is_apart = bool(re.match(r"\s*[,;–—(]", after)) or begins_with(after, "and")
+    return is_apart and bool(beside_in((after,)))
 
 
 def _is_set_off(after: str) -> bool:

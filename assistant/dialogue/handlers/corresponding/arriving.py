@@ -10,6 +10,7 @@ from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import MailArrived, MailboxLost, MailboxRegained, MailboxSearched
+from assistant.dialogue.handlers.corresponding.of_which import offer_rest
 from assistant.dialogue.handlers.corresponding.receiving import receive
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.arriving import (
@@ -47,9 +48,13 @@ def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
 
 
 def attend_mail(talk: Talk) -> None:
-    """After every event: tell what has come, unless a clock runs, or something is asked or typed."""
+    """After every event: offer what is left of a message, and tell what has come, unless a clock runs,
+    or something is asked or typed."""
     surface = talk.surface
     if not _may_be_told(talk):
+        return
+    if surface.rest:
+        offer_rest(talk, surface.rest)
         return
     match surface.mailbox_news:
         case MailboxLost(folder, why):

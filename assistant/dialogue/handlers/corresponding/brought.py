@@ -1,10 +1,8 @@
 """What a message brings beside the move that it makes: conditions upon the last one, leave, a claim;
-and a move that is named and not taken."""
+and what it states that is not taken."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from itertools import takewhile
 
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.handlers.corresponding.standing import (
@@ -13,26 +11,25 @@ from assistant.dialogue.handlers.corresponding.standing import (
     own,
     stands,
     terms_here,
+    written,
 )
 from assistant.dialogue.talk import Talk
 from assistant.game.calendar_days import day_of, days_off
 from assistant.game.conditions import Condition
 from assistant.game.game import Game
 from assistant.game.mail_deeds import LeaveTaken
-from assistant.narration.facts.fact import Day
+from assistant.narration.facts.fact import Day, Moves, Named
 from assistant.narration.facts.taken_beside import (
     ConditionUnread,
     LeaveUnread,
     MoveLeftOut,
+    StatedLeft,
     TheirLeave,
 )
 from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.leave import days_of
-from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.message import MessageMeant, read_message
-from assistant.parsing.mail.quoting import written_now
-from assistant.parsing.mail.sentences import sentences_in
 from assistant.rules.move import Move
 
 
@@ -105,9 +102,6 @@ def claim_told(talk: Talk, move: Move) -> str:
     return "right" if behind.outcome or behind.may_claim_repetition(side) else "wrong"
 
 
-_TAG = re.compile(r"\s*\[[A-Z]\w* \"")
-
-
 def names_own_last(talk: Talk, meant: MessageMeant) -> bool:
     """Whether the squares that are no move here are those of the own last move, which is only named."""
     last = talk.game.plies[-1] if talk.game.plies else None
@@ -116,16 +110,30 @@ def names_own_last(talk: Talk, meant: MessageMeant) -> bool:
     return (meant.written[0], meant.written[-1]) == (last.move.start, last.move.end)
 
 
-def tell_left_out(talk: Talk, incoming: Incoming) -> None:
-    """A move that the message names beside what is asked about, and that was not made."""
-    moves = tuple(ply.written for ply in talk.game.plies)
-    here = Correspondence(talk.game.position, talk.game.regulation, terms_here(talk).code, moves)
-    most = here.position.variant.geometry.squares
-    lines = written_now(incoming.letter.text).lines
-    said = list(takewhile(lambda line: not _TAG.match(line), lines))  # behind a tag stands a score
-    for sentence in sentences_in(said):
-        for each in mentions_in(sentence, [talk.words]):
-            is_move = each.is_signed and all(1 <= square <= most for square in each.squares)
-            if is_move and not here.is_made(each.ends):
-                talk.say(MoveLeftOut(opponent(talk), "-".join(map(str, each.squares))))
-                return
+def tell_moves_left(talk: Talk, meant: MessageMeant) -> None:
+    """The moves that a message names of which only the words are taken."""
+    if moves := _moves_left(talk, meant):
+        more = max(0, len(moves) - _NAMED)
+        talk.say(MoveLeftOut(opponent(talk), Moves(tuple(moves[:_NAMED])), more))
+
+
+def tell_left(talk: Talk, meant: MessageMeant, taken: Collection[str]) -> None:
+    """The deeds that a message states besides, in its own words; `taken` are those asked about, or
+    refused."""
+    said = [words for deed, words in meant.said if deed not in taken]
+    if left := [*dict.fromkeys((*said, *meant.left))]:
+        first, second, more = left[0], "".join(left[1:_NAMED]), max(0, len(left) - _NAMED)
+        fact = StatedLeft(opponent(talk), Named(first), Named(second), bool(second), more)
+        talk.say(fact)
+
+
+_NAMED = 2
+
+
+def _moves_left(talk: Talk, meant: MessageMeant) -> list[str]:
+    """The moves of a message of which only the words are taken."""
+    if meant.left_moves or meant.kind == "none":
+        return ["-".join(map(str, squares)) for squares in meant.left_moves]
+    if meant.written:
+        return [] if names_own_last(talk, meant) else ["-".join(map(str, meant.written))]
+    return [written(talk.game.position, move) for move in meant.moves]

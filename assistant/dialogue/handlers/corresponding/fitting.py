@@ -5,7 +5,7 @@ from assistant.dialogue.kept import GameRow
 from assistant.dialogue.talk import Talk
 from assistant.game.opening import OpeningError, parse_opening
 from assistant.parsing.mail.correspondence import Correspondence
-from assistant.parsing.mail.message import read_message
+from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.rules.move import Move
 from assistant.settings.mail_terms import own_side
 
@@ -19,15 +19,31 @@ def alone_fitting(talk: Talk, incoming: Incoming, rows: list[GameRow]) -> list[G
 def makes_move_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> bool:
     """Whether the opponent is to move there, and the message makes one move with which all it says of
     the game agrees."""
-    moves = _moves(row, " ".join(row.moves))
-    if moves is None or row.result is not None or row.turn is own_side(row.terms):
+    if row.result is not None or row.turn is own_side(row.terms):
         return False
+    meant = _meant_in(talk, incoming, row, code)
+    return meant is not None and meant.kind == "move" and not meant.at_odds
+
+
+def says_something_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> bool:
+    """Whether the opponent names a move there, where it is theirs to move, or does anything else."""
+    meant = None if row.result is not None else _meant_in(talk, incoming, row, code)
+    if meant is None:
+        return False
+    is_move = meant.kind in ("move", "ambiguous", "illegal") and row.turn is not own_side(row.terms)
+    return is_move or bool(meant.beside or meant.left)
+
+
+def _meant_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> MessageMeant | None:
+    """What a message means in a game; None where nobody can read its moves."""
+    moves = _moves(row, " ".join(row.moves))
+    if moves is None:
+        return None
     position = row.terms.start
     for move in moves:
         position = position.after(move)
     here = Correspondence(position, row.terms.regulation, code, row.moves)
-    meant = read_message(incoming.letter, here, talk.surface.taste.language)
-    return meant.kind == "move" and not meant.at_odds
+    return read_message(incoming.letter, here, talk.surface.taste.language)
 
 
 def given_first(row: GameRow) -> int | None:

@@ -2,7 +2,6 @@
 be two things is asked about, and what is at odds with the record is told and not taken.
 """
 
-import re
 from collections.abc import Sequence
 
 from assistant.dialogue.about_mail import (
@@ -22,7 +21,8 @@ from assistant.dialogue.handlers.corresponding.brought import (
     day_of_leave,
     leave_told,
     names_own_last,
-    tell_left_out,
+    tell_left,
+    tell_moves_left,
     tell_unread,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
@@ -31,9 +31,16 @@ from assistant.dialogue.handlers.corresponding.first_message import (
     take_code,
     wait_again,
 )
-from assistant.dialogue.handlers.corresponding.fitting import alone_fitting
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
+from assistant.dialogue.handlers.corresponding.of_which import (
+    address_of,
+    games_of,
+    opponent_of,
+    parts_in,
+    tell_other_parts,
+    with_others,
+)
 from assistant.dialogue.handlers.corresponding.own_forms import told_first
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
@@ -71,9 +78,6 @@ from assistant.values import replaced
 
 MOST_GAMES = 1000
 """Games by correspondence among which the one of a message is looked for."""
-_CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
-_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]", re.IGNORECASE)
-"""A code as our own messages have it, which is that of a game and nothing else."""
 
 
 def receive(talk: Talk, incoming: Incoming) -> None:
@@ -97,7 +101,11 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     incoming = talk.surface.incoming
     if incoming is None:
         return
-    candidates, unknown = _games_of(talk, incoming, rows)
+    candidates, unknown = games_of(talk, incoming, rows)
+    if parts := parts_in(talk, incoming, rows):
+        first = next((row for row in parts if row.number == talk.table.kept), parts[0])
+        candidates = [first] if len(candidates) != 1 else candidates
+        incoming = talk.surface.incoming = with_others(incoming, candidates[0], parts)
     if unknown and asks_of_code(talk, incoming, rows, unknown):
         pass
     elif unknown:
@@ -116,53 +124,9 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
         _ask_to_go(talk, candidates[0])
 
 
-def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[list[GameRow], str]:
-    """The games that a message may be of; and a code that it names in its subject which none has.
-
-    What the subject says comes first, then what the text says, then who has sent it. Of two games with
-    one opponent nobody knows which is meant where none is named.
-    """
-    codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
-    letter = incoming.letter
-    for text in (letter.subject, letter.text):
-        named = _named_in(text)
-        found = [codes[each] for each in named if each in codes]
-        if found:
-            return found, ""
-        if named and (text is letter.subject or _MARKED.search(text)):
-            return [], named[0]
-    sender = _address(letter.sender)
-    by_sender = [
-        row for row in rows if sender and row.terms.mail and _address(row.terms.mail.address) == sender
-    ]
-    if by_sender:
-        return alone_fitting(talk, incoming, by_sender), ""
-    if talk.table.terms.mail is None:
-        return list(rows), ""
-    name = opponent(talk).casefold()
-    return alone_fitting(
-        talk, incoming, [row for row in rows if _opponent_of(row).casefold() == name]
-    ), ""
-
-
-def _named_in(text: str) -> list[str]:
-    """The codes that a text names, each once; between brackets also in small letters."""
-    found = [*_MARKED.findall(text), *_CODE.findall(text)]
-    return list(dict.fromkeys(f"{letters.upper()}-{number}" for letters, number in found))
-
-
-def _address(sender: str) -> str:
-    found = re.search(r"[^\s<>,;]+@[^\s<>,;]+", sender)
-    return found[0].lower() if found else ""
-
-
-def _opponent_of(row: GameRow) -> str:
-    return row.terms.player(own_side(row.terms).opponent).name
-
-
 def _ask_to_go(talk: Talk, row: GameRow) -> None:
     code = row.terms.mail.code if row.terms.mail else ""
-    talk.ask(Question(OtherGameAsked(_opponent_of(row) or code, code), MailGoTo(row.number)))
+    talk.ask(Question(OtherGameAsked(opponent_of(row) or code, code), MailGoTo(row.number)))
 
 
 def _ask_which(talk: Talk, rows: Sequence[GameRow]) -> None:
@@ -172,7 +136,7 @@ def _ask_which(talk: Talk, rows: Sequence[GameRow]) -> None:
         code = row.terms.mail.code if row.terms.mail else ""
         last = row.moves[-1] if row.moves else ""
         side = own_side(row.terms).value
-        talk.say(LetterGame(str(place), _opponent_of(row) or code, side, code, last))
+        talk.say(LetterGame(str(place), opponent_of(row) or code, side, code, last))
     talk.here.expected = Expected(LetterFor(tuple(row.number for row in rows)), which)
 
 
@@ -251,6 +215,7 @@ def read_here(talk: Talk) -> None:
     meant = read_message(incoming.letter, here, talk.surface.taste.language)
     leave = leave_told(meant, incoming.received)[1]
     is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
+    tell_other_parts(talk, incoming, meant.elsewhere)
     if is_known and (meant.at_odds or not (meant.kind == "move" or is_said)):
         _tell_trouble(talk, "twice")
     else:
@@ -267,21 +232,21 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     if kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
         _take_words(talk, incoming, name, meant)
     elif kind == "other-game" and "score" in meant.at_odds:
-        _refuse(talk, MailReply("score"), incoming)
-    elif kind == "other-game":
-        _tell_trouble(talk, "other")
-    elif not is_theirs:
-        _tell_trouble(talk, "turn")
+        _refuse(talk, MailReply("score"), incoming, meant)
+    elif kind == "other-game" or not is_theirs:
+        _tell_trouble(talk, "other" if kind == "other-game" else "turn")
+        tell_left(talk, meant, ())
     elif kind == "illegal":
-        _refuse(talk, MailReply("illegal", move="-".join(map(str, meant.written))), incoming)
+        _refuse(talk, MailReply("illegal", move="-".join(map(str, meant.written))), incoming, meant)
     elif kind == "ambiguous":
         moves = tuple(written(talk.game.position, move) for move in meant.moves)
-        _refuse(talk, MailReply("ambiguous", moves=moves), incoming)
+        _refuse(talk, MailReply("ambiguous", moves=moves), incoming, meant)
     elif odds := _at_odds(talk, incoming, meant):
-        _refuse(talk, odds, incoming)
+        _refuse(talk, odds, incoming, meant)
     else:
         told = ("resign",) if "resign" in meant.beside else ("decline", "draw", "count", "claim")
         words = tuple(each for each in told if each in meant.beside)
+        tell_left(talk, meant, (*words, "leave"))
         tell_unread(talk, incoming, meant)
         conditions = conditions_told(meant.conditions)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
@@ -305,7 +270,7 @@ def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
     return "accept" in meant.beside and offer is not None and offer.side is own(talk)
 
 
-_WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback"})
+_WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback", "resend"})
 
 
 def _taking(
@@ -324,7 +289,7 @@ def _taking(
         conditions,
         incoming.received,
         line,
-        _address(incoming.letter.sender),
+        address_of(incoming.letter.sender),
         name,
         bool(unsent_move(talk)),
         *leave_told(meant, incoming.received),
@@ -339,19 +304,25 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         said.remove("claim")
         _tell_trouble(talk, "no-claim")
         if not (said or days):
+            tell_left(talk, meant, ("claim",))
             return
     what = said[0] if said else "leave" if days else ""
     words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
     mine = talk.game.offers.get("draw")
     if not what:
         tell_unread(talk, incoming, meant)
-        _refuse(talk, MailReply("nothing"), incoming)
-    elif what == "takeback":
-        _tell_trouble(talk, "takeback")
+        _refuse(talk, MailReply("nothing"), incoming, meant)
+    elif what in ("takeback", "resend"):
+        _tell_trouble(talk, "asks-again" if what == "resend" else what)
+        tell_moves_left(talk, meant)
+        tell_left(talk, meant, (what,))
+        leave_message(talk, incoming.message)
     elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
-        _refuse(talk, MailReply("no-draw"), incoming)
+        tell_moves_left(talk, meant)
+        _refuse(talk, MailReply("no-draw"), incoming, meant)
     else:
-        tell_left_out(talk, incoming)
+        tell_moves_left(talk, meant)
+        tell_left(talk, meant, (*words, "claim", "leave"))
         tell_unread(talk, incoming, meant)
         about = _taking(talk, incoming, name, meant._replace(kind="none"), words)
         before = unsent_move(talk) if about.is_unsent else ""
@@ -360,7 +331,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         talk.ask(Question(fact, about))
 
 
-_ORDER = ("resign", "accept", "decline", "takeback", "claim", "draw", "count")
+_ORDER = ("resign", "accept", "decline", "takeback", "resend", "claim", "draw", "count")
 
 
 def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:
@@ -380,9 +351,10 @@ def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply |
     return None
 
 
-def _refuse(talk: Talk, reply: MailReply, incoming: Incoming) -> None:
+def _refuse(talk: Talk, reply: MailReply, incoming: Incoming, meant: MessageMeant) -> None:
     """Tell why nothing was taken, and offer a reply that asks where there is something to be asked."""
     _tell_trouble(talk, reply.why, reply)
+    tell_left(talk, meant, ("accept", "decline", "draw") if reply.why == "no-draw" else ())
     if reply.why in REPLIES:
         about = replaced(reply, message=incoming.message)
         talk.ask(Question(ReplyAsked(opponent(talk)), about))

@@ -137,7 +137,24 @@ mail-their-leave = { $name } is on leave from { $first }, { $days ->
 }
 mail-condition-unread = { $name } also writes of moves to come, but not so that it can be taken as a condition: if it is to count, ask for it again.
 mail-leave-unread = { $name } also writes of leave, without days that can be counted: if it is to count, ask for the first day and how many.
-mail-left-out = { $name } also writes { $move }: no move is taken from this message.
+mail-left-out = { $name } also writes { $moves }{ $more ->
+    [0] {""}
+    [one] , and one more
+   *[other] , and { $more } more
+}: no move is taken from this message.
+mail-stated-left = { $name } also writes: "{ $first }"{ $is_two ->
+    [yes] , and: "{ $second }"
+   *[no] {""}
+}{ $more ->
+    [0] {""}
+    [one] , and one more sentence like this
+   *[other] , and { $more } more sentences like this
+}. That is not taken: if it is to count, ask for it in plain words.
+mail-other-parts = { $name } also writes of { $codes }{ $more ->
+    [0] {""}
+    [one] , and of one more game
+   *[other] , and of { $more } more games
+}: that part is not read here.
 mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->
     [yes] , and is bound to play it
    *[no] {""}
@@ -165,6 +182,7 @@ mail-trouble-twice = You have taken this message already.
 mail-trouble-old = You have taken this message already: the { $move } of { $name } was answered. To send your answer again, type repeat the message.
 mail-trouble-missing = A message is missing: before this one { $name } has { $moves } too, which are not here. I have taken nothing. Ask { $name } for the message that is missing.
 mail-trouble-asks-illegal = { $name } asks for your move again: { $move } cannot be played there. To send your last message again, type repeat the message.
+mail-trouble-asks-again = { $name } asks for your last message again. To send it again, type repeat the message.
 mail-trouble-asks-unclear = { $name } asks which move you have played: it may be { $moves }. To send your last message again, type repeat the message.
 mail-trouble-asks-number = { $name } asks which move you mean: { $has_told ->
     [yes] you have written move { $told }, and it is move { $right } there
@@ -188,8 +206,14 @@ mail-trouble-open = A question is open: answer it first, then paste.
 mail-trouble-file = The file of the message cannot be read. Check its name.
 mail-ask-reply = I have a question ready for { $name }. Do I hand it over? Answer yes or no.
     .brief = Hand over the question: yes or no?
-mail-ask-other = The message is of the game with { $name }, { $code }. Shall we go there? Answer yes or no.
-    .brief = It is of the game with { $name }, { $code }. Go there: yes or no?
+mail-ask-other = { $is_part ->
+    [yes] Another part of the message
+   *[no] The message
+} is of the game with { $name }, { $code }. Shall we go there? Answer yes or no.
+    .brief = { $is_part ->
+    [yes] A part
+   *[no] It
+} is of the game with { $name }, { $code }. Go there: yes or no?
 mail-ask-go-on = A game like this is open already: { $code }. Do you go on with that one? Answer yes, or no to begin another.
     .brief = { $code } is open: yes for that one, no for a new one.
 mail-which = The message may be of { $count } games. Of which one? Give its number.

@@ -137,7 +137,24 @@ mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->
 }
 mail-condition-unread = { $name } scrive anche di mosse che vengono dopo, ma non in modo che si possa prendere per una condizione: se deve valere, chiedi di ripeterla.
 mail-leave-unread = { $name } scrive anche di ferie, senza giorni che si possano contare: se devono valere, chiedi da quando e quanti.
-mail-left-out = { $name } scrive anche { $move }: da questo messaggio non prendo mosse.
+mail-left-out = { $name } scrive anche { $moves }{ $more ->
+    [0] {""}
+    [one] , e un'altra
+   *[other] , e altre { $more }
+}: da questo messaggio non prendo mosse.
+mail-stated-left = { $name } scrive anche: "{ $first }"{ $is_two ->
+    [yes] , e: "{ $second }"
+   *[no] {""}
+}{ $more ->
+    [0] {""}
+    [one] , e un'altra frase così
+   *[other] , e altre { $more } frasi così
+}. Questo non l'ho preso: se deve valere, chiedi che sia scritto chiaramente.
+mail-other-parts = { $name } scrive anche di { $codes }{ $more ->
+    [0] {""}
+    [one] , e di un'altra partita
+   *[other] , e di altre { $more } partite
+}: quella parte qui non la leggo.
 mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs }{ $is_binding ->
     [yes] , e la condizione impegna
    *[no] {""}
@@ -165,6 +182,7 @@ mail-trouble-twice = Questo messaggio l'hai già preso.
 mail-trouble-old = Questo messaggio l'hai già preso: alla { $move } di { $name } hai già risposto. Per mandare di nuovo la risposta, scrivi ripeti il messaggio.
 mail-trouble-missing = Manca un messaggio: prima di questo { $name } ha anche { $moves }, che qui non ci sono. Non ho preso nulla. Fatti mandare il messaggio che manca.
 mail-trouble-asks-illegal = { $name } ti chiede di nuovo la mossa: { $move } di là non è possibile. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-again = { $name } ti chiede di nuovo l'ultimo messaggio. Per rimandarlo, scrivi ripeti il messaggio.
 mail-trouble-asks-unclear = { $name } ti chiede quale mossa hai giocato: può essere { $moves }. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
 mail-trouble-asks-number = { $name } ti chiede di quale mossa parli: { $has_told ->
     [yes] hai scritto mossa { $told }, e di là siamo alla { $right }
@@ -188,8 +206,14 @@ mail-trouble-open = C'è una domanda aperta: prima rispondi, poi incolla.
 mail-trouble-file = Il file del messaggio non si può leggere. Controlla il nome.
 mail-ask-reply = Ho pronta una domanda per { $name }. La consegno? Rispondi sì o no.
     .brief = Consegno la domanda: sì o no?
-mail-ask-other = Il messaggio è della partita con { $name }, { $code }. Ci andiamo? Rispondi sì o no.
-    .brief = È della partita con { $name }, { $code }. Andarci: sì o no?
+mail-ask-other = { $is_part ->
+    [yes] Un'altra parte del messaggio
+   *[no] Il messaggio
+} è della partita con { $name }, { $code }. Ci andiamo? Rispondi sì o no.
+    .brief = { $is_part ->
+    [yes] Una parte è
+   *[no] È
+} della partita con { $name }, { $code }. Andarci: sì o no?
 mail-ask-go-on = Una partita così è già aperta: { $code }. Vai avanti con quella? Rispondi sì, o no per cominciarne un'altra.
     .brief = { $code } è già aperta: sì per quella, no per una nuova.
 mail-which = Il messaggio può essere di { $count } partite. Di quale? Dai il numero.

@@ -137,7 +137,24 @@ mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
 }
 mail-condition-unread = { $name } escreve também de lances que vêm depois, mas não de modo que se possa entender como condição: se deve valer, peça que a repita.
 mail-leave-unread = { $name } escreve também de férias, sem dias que se possam contar: se devem valer, pergunte desde quando e quantos.
-mail-left-out = { $name } escreve também { $move }: desta mensagem não se tira nenhum lance.
+mail-left-out = { $name } escreve também { $moves }{ $more ->
+    [0] {""}
+    [one] , e mais um
+   *[other] , e mais { $more }
+}: desta mensagem não se tira nenhum lance.
+mail-stated-left = { $name } escreve também: "{ $first }"{ $is_two ->
+    [yes] , e: "{ $second }"
+   *[no] {""}
+}{ $more ->
+    [0] {""}
+    [one] , e mais uma frase assim
+   *[other] , e mais { $more } frases assim
+}. Isso não foi aceito: se deve valer, peça que seja escrito claramente.
+mail-other-parts = { $name } escreve também de { $codes }{ $more ->
+    [0] {""}
+    [one] , e de mais uma partida
+   *[other] , e de mais { $more } partidas
+}: essa parte não se lê aqui.
 mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{ $is_binding ->
     [yes] , e a condição obriga
    *[no] {""}
@@ -165,6 +182,7 @@ mail-trouble-twice = Esta mensagem já foi aceita.
 mail-trouble-old = Esta mensagem já foi aceita: ao { $move } de { $name } já respondeu. Para mandar outra vez a resposta, diga repete a mensagem.
 mail-trouble-missing = Falta uma mensagem: antes desta { $name } tem também { $moves }, que não estão aqui. Nada mudou. Peça a { $name } a mensagem que falta.
 mail-trouble-asks-illegal = { $name } pede outra vez o seu lance: { $move } não é possível lá. Para mandar de novo a última mensagem, diga repete a mensagem.
+mail-trouble-asks-again = { $name } pede outra vez a sua última mensagem. Para a mandar de novo, diga repete a mensagem.
 mail-trouble-asks-unclear = { $name } pergunta que lance jogou: pode ser { $moves }. Para mandar de novo a última mensagem, diga repete a mensagem.
 mail-trouble-asks-number = { $name } pergunta de que lance fala: { $has_told ->
     [yes] escreveu lance { $told }, e lá é o { $right }
@@ -188,8 +206,14 @@ mail-trouble-open = Há uma pergunta aberta: primeiro responda, depois cole.
 mail-trouble-file = A mensagem não se pode ler. Confira o nome.
 mail-ask-reply = Há uma pergunta pronta para { $name }. Entrego-a? Responda sim ou não.
     .brief = Entregar a pergunta: sim ou não?
-mail-ask-other = A mensagem é da partida com { $name }, { $code }. Vamos lá? Responda sim ou não.
-    .brief = É da partida com { $name }, { $code }. Ir lá: sim ou não?
+mail-ask-other = { $is_part ->
+    [yes] Outra parte da mensagem
+   *[no] A mensagem
+} é da partida com { $name }, { $code }. Vamos lá? Responda sim ou não.
+    .brief = { $is_part ->
+    [yes] Uma parte é
+   *[no] É
+} da partida com { $name }, { $code }. Ir lá: sim ou não?
 mail-ask-go-on = Já há uma partida assim em aberto: { $code }. Continua essa? Responda sim, ou não para começar outra.
     .brief = { $code } já está em aberto: sim para essa, não para uma nova.
 mail-which = A mensagem pode ser de { $count } partidas. De qual? Diga o número.

@@ -1,0 +1,105 @@
+"""Of which games a message is, by the codes that it names, by who has sent it, and by what it makes."""
+
+import re
+from collections.abc import Sequence
+
+from assistant.dialogue.about_mail import Incoming, LetterPart, MailGoTo
+from assistant.dialogue.handlers.corresponding.fitting import alone_fitting, says_something_in
+from assistant.dialogue.handlers.corresponding.standing import opponent
+from assistant.dialogue.kept import GameRow
+from assistant.dialogue.questions import Question
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.fact import Moves
+from assistant.narration.facts.mail import OtherGameAsked
+from assistant.narration.facts.taken_beside import OtherParts
+from assistant.settings.mail_terms import own_side
+
+_CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
+_MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]", re.IGNORECASE)
+"""A code as our own messages have it, which is that of a game and nothing else."""
+
+
+def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[list[GameRow], str]:
+    """The games that a message may be of; and a code that it names in its subject which none has.
+
+    What the subject says comes first, then what the text says, then who has sent it. Of two games with
+    one opponent nobody knows which is meant where none is named.
+    """
+    codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
+    letter = incoming.letter
+    for text in (letter.subject, letter.text):
+        named = _named_in(text)
+        found = [codes[each] for each in named if each in codes]
+        if found:
+            return found, ""
+        if named and (text is letter.subject or _MARKED.search(text)):
+            return [], named[0]
+    sender = address_of(letter.sender)
+    by_sender = [
+        row
+        for row in rows
+        if sender and row.terms.mail and address_of(row.terms.mail.address) == sender
+    ]
+    if by_sender:
+        return alone_fitting(talk, incoming, by_sender), ""
+    if talk.table.terms.mail is None:
+        return list(rows), ""
+    name = opponent(talk).casefold()
+    return alone_fitting(
+        talk, incoming, [row for row in rows if opponent_of(row).casefold() == name]
+    ), ""
+
+
+def _named_in(text: str) -> list[str]:
+    """The codes that a text names, each once; between brackets also in small letters."""
+    found = [*_MARKED.findall(text), *_CODE.findall(text)]
+    return list(dict.fromkeys(f"{letters.upper()}-{number}" for letters, number in found))
+
+
+def address_of(sender: str) -> str:
+    """The address of who has sent a message, in small letters."""
+    found = re.search(r"[^\s<>,;]+@[^\s<>,;]+", sender)
+    return found[0].lower() if found else ""
+
+
+def opponent_of(row: GameRow) -> str:
+    """What the other player of a game is called."""
+    return row.terms.player(own_side(row.terms).opponent).name
+
+
+def parts_in(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> list[GameRow]:
+    """The games of which a message names several by their codes, and says something in each of them."""
+    codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
+    named = [each for each in _named_in(incoming.letter.text) if each in codes]
+    if incoming.is_part or len(named) < _SEVERAL:
+        return []
+    return [codes[each] for each in named if says_something_in(talk, incoming, codes[each], each)]
+
+
+_SEVERAL = 2
+
+
+def with_others(incoming: Incoming, here: GameRow, parts: Sequence[GameRow]) -> Incoming:
+    """A message that is read in one of several games, with the others for afterwards."""
+    codes = [(row, row.terms.mail.code) for row in parts if row is not here and row.terms.mail]
+    return incoming._replace(
+        others=tuple(LetterPart(row.number, opponent_of(row) or code, code) for row, code in codes)
+    )
+
+
+def tell_other_parts(talk: Talk, incoming: Incoming, codes: Sequence[str]) -> None:
+    """That a message has parts of other games; those of games that are here are offered afterwards."""
+    if codes and not incoming.is_part:
+        more = max(0, len(codes) - _SEVERAL)
+        talk.say(OtherParts(opponent(talk), Moves(tuple(codes[:_SEVERAL])), more))
+    if incoming.others:
+        talk.surface.rest = incoming
+
+
+def offer_rest(talk: Talk, rest: Incoming) -> None:
+    """Ask whether one goes to the next game of which a message has a part."""
+    part, *others = rest.others
+    talk.surface.rest = rest._replace(others=tuple(others)) if others else None
+    talk.surface.incoming = rest._replace(others=(), is_part=True)
+    talk.surface.incoming_for = 0
+    talk.ask(Question(OtherGameAsked(part.name, part.code, is_part=True), MailGoTo(part.game)))

@@ -1,0 +1,207 @@
+"""What the sender of a message states of themselves and now, a move or a deed, and its reading has not:
+nothing of that is lost untold, however it is worded.
+
+A deed is known here by its thing alone (a draw, giving up, being away, a count, a third time), so that
+far more is found than what is understood; what is denied, supposed, past, cited or of others is none.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from assistant.parsing.mail.beside import CITED, asks_again, beside_in, is_if, shares_point
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.leave import tells_days, tells_span
+from assistant.parsing.mail.meant import MessageMeant
+from assistant.parsing.mail.phrases import (
+    begins_with,
+    has,
+    has_any,
+    has_at_end,
+    is_wholly,
+    place_behind,
+    place_of,
+    supposes,
+    words_of,
+)
+from assistant.parsing.mail.weighing import Seen
+
+_READ = {
+    "draw": frozenset({"draw", "accept", "decline", "claim", "count"}),
+    "resign": frozenset({"resign"}),
+    "count": frozenset({"count"}),
+    "claim": frozenset({"claim"}),
+    "resend": frozenset({"resend"}),
+}
+"""The words of a reading that have a deed in them: what else is said of it is talk about that."""
+_THINGS = (
+    "draw-alone",
+    "deed-draw",
+    "hands",
+    "share",
+    "deed-resign",
+    "deed-lost",
+    "deed-away",
+    "deed-count",
+    "deed-third",
+    "resend",
+    "repeat",
+    "again",
+    "lost-mail",
+)
+_SHORT = 4
+"""Words of a clause that is about nothing else."""
+_CLAUSE = re.compile(r"[,;:]\s|\s[-–—]\s|[()]")
+_REFLEXIVE = re.compile(r"-se\b")
+"""In Portuguese "contem-se os lances" supposes nothing."""
+_TAG = re.compile(r"\s*\[[A-Z]\w* \"")
+_LONGEST = 160
+_OTHERS_RESULT = re.compile(r"\d\s?[-–:]\s?\d|(?<=[^.!?] )[A-Z][^\W\d_]+")
+"""What stands beside a draw of other people: a result, a name."""
+
+
+def with_left(
+    meant: MessageMeant,
+    sentences: Sequence[str],
+    written: Sequence[str],
+    seen: Sequence[Seen],
+    here: Correspondence,
+) -> MessageMeant:
+    """A reading of some sentences with what they state besides; `written` has them as they are told."""
+    read = [(deed, written[place]) for deed, place in _deeds_read(sentences, meant)]
+    return meant._replace(
+        said=tuple((deed, _shortened(each)) for deed, each in (*read, *meant.said)),
+        left_moves=_moves_left(seen, sentences, meant, here),
+        left=tuple(_shortened(written[place]) for place in _deeds_left(sentences, meant)),
+    )
+
+
+def _moves_left(
+    seen: Sequence[Seen], sentences: Sequence[str], meant: MessageMeant, here: Correspondence
+) -> tuple[tuple[int, ...], ...]:
+    """The squares of moves that are named where something is done and no move is read."""
+    if meant.kind != "none" or not (meant.beside or meant.leave):
+        return ()
+    end = next((at for at, each in enumerate(sentences) if _TAG.match(each)), len(sentences))
+    told = [each for each in seen if each.line < end]  # behind a tag stands a score
+    made = [each for each in told if _may_be_made(each, sentences[each.line], here)]
+    return tuple(dict.fromkeys(each.mention.squares for each in made))
+
+
+def _may_be_made(each: Seen, sentence: str, here: Correspondence) -> bool:
+    """Whether squares may be those of a move that is made, and not of one that stands on record."""
+    mention, most = each.mention, here.position.variant.geometry.squares
+    if here.is_made(mention.ends) or not all(1 <= square <= most for square in mention.squares):
+        return False
+    is_apart = each.is_dated or each.is_of_others
+    if not begins_with(sentence, "if-not"):  # "a draw? If not, I play 10-13"
+        is_apart = is_apart or each.is_condition or each.is_hedged
+    return each.score > 0 and not is_apart and (mention.is_signed or bool(each.moves))
+
+
+def _deeds_read(sentences: Sequence[str], meant: MessageMeant) -> Iterator[tuple[str, int]]:
+    """What is read beside the move, each with the place of its sentence."""
+    for deed in sorted(meant.beside):
+        places = (at for at, each in enumerate(sentences) if deed in beside_in((each,)))
+        if (place := next(places, None)) is not None:
+            yield deed, place
+
+
+def _shortened(sentence: str) -> str:
+    """A sentence as it is told again: of a long one its beginning."""
+    plain = " ".join(sentence.split()).rstrip(" .;:")
+    return plain if len(plain) <= _LONGEST else f"{plain[:_LONGEST].rpartition(' ')[0]}…"
+
+
+def _deeds_left(sentences: Sequence[str], meant: MessageMeant) -> Iterator[int]:
+    """The places of sentences with a deed that the reading has not; behind a tag stands a score."""
+    for place, sentence in enumerate(takewhile(lambda each: not _TAG.match(each), sentences)):
+        told = CITED.sub(" ", sentence)
+        if has_any(told, _THINGS) and not _is_let_be(told):
+            found = {*_deeds_in(told)}
+            if any(not _is_read(each, meant) for each in found):
+                yield place
+
+
+def _is_read(deed: str, meant: MessageMeant) -> bool:
+    return meant.leave is not None if deed == "away" else bool(_READ[deed] & meant.beside)
+
+
+def _is_let_be(sentence: str) -> bool:
+    """Whether a sentence supposes, tells of what was, or has the words of a deed for something else."""
+    return is_if(sentence) or has(sentence, "bygone") or has(sentence, "not-deed")
+
+
+def _deeds_in(sentence: str) -> Iterator[str]:
+    """The deeds that a sentence may have in it."""
+    is_asked = sentence.rstrip().endswith("?")
+    if not is_asked and _is_away(sentence):
+        yield "away"
+    if _claims(sentence):
+        yield "claim"
+    if asks_again(sentence, is_named=has(sentence, "move-asked")):
+        yield "resend"
+    if _asks_to_count(sentence):
+        yield "count"
+    for clause in _CLAUSE.split(sentence):
+        if is_if(clause) or (supposes(_REFLEXIVE.sub("", clause)) and not has(clause, "polite-if")):
+            continue
+        if _is_of_draw(clause, is_asked=is_asked):
+            yield "draw"
+        if not is_asked and _gives_up(clause):
+            yield "resign"
+
+
+def _is_denied(clause: str, kind: str) -> bool:
+    """Whether a "not" stands before a thing, and not in an "I would not mind"."""
+    return 0 <= place_of(clause, "deny") < place_of(clause, kind) and not has(clause, "welcome")
+
+
+def _is_of_draw(clause: str, *, is_asked: bool) -> bool:
+    """Whether a clause speaks of a draw between the two, and not of other people's."""
+    kind = next((each for each in ("deed-draw", "hands", "draw-alone") if has(clause, each)), "")
+    kind = "share" if not kind and shares_point(clause) else kind
+    if not kind or has(clause, "others") or has(clause, "not-yet") or _is_denied(clause, kind):
+        return False
+    said = words_of(clause)
+    if said[place_of(clause, kind) - 1].isdigit() or _OTHERS_RESULT.search(clause):
+        return False  # "two wins, 1 draw", "another lucky draw for Arsenal"
+    return kind != "draw-alone" or is_asked or has(clause, "voice") or len(said) <= _SHORT
+
+
+def _gives_up(clause: str) -> bool:
+    """Whether somebody gives up the game in a clause, and not something else."""
+    if is_wholly(clause, "deed-lost"):
+        return True
+    if not has(clause, "deed-resign") or has(clause, "perhaps") or has(clause, "others"):
+        return False
+    behind = " ".join(words_of(clause)[place_behind(clause, "deed-resign") :])
+    return not begins_with(behind, "not-resign") and not _is_denied(clause, "deed-resign")
+
+
+def _asks_to_count(clause: str) -> bool:
+    """Whether moves are to be counted, as far as a clause says."""
+    is_named = has(clause, "deed-count") and has(clause, "deed-moves") and not has(clause, "others")
+    return is_named and not _is_denied(clause, "deed-count")
+
+
+def _claims(sentence: str) -> bool:
+    """Whether a sentence says that a position has come for the third time."""
+    is_named = has(sentence, "deed-third") and has(sentence, "deed-position")
+    return is_named and not _is_denied(sentence, "deed-third")
+
+
+def _is_away(sentence: str) -> bool:
+    """Whether somebody says of themselves that they are away, or where they are from day to day."""
+    is_named = has(sentence, "deed-away")
+    if not (is_named and tells_days(sentence)) and not tells_span(sentence):
+        return False
+    said = words_of(sentence)[: place_of(sentence, "deed-away")] if is_named else words_of(sentence)
+    before = " ".join(said)
+    clauses = [each for each in _CLAUSE.split(sentence) if has(each, "deed-away")]
+    is_denied = any(_is_denied(each, "deed-away") for each in clauses)
+    if has(sentence, "leave-past") or has_at_end(before, "your-move", 2) or is_denied:
+        return False
+    if has(before, "others") and place_of(before, "self") < place_of(before, "others"):
+        return False
+    return has(sentence, "self") or not any(word.isalpha() and len(word) > 1 for word in said)
