@@ -180,7 +180,8 @@ class Incoming(NamedTuple):
 
 
 class ReadyLetter(NamedTuple):
-    """A message beside that of the moves: one that is repeated, or for the director."""
+    """A message that can be handed over: that of the moves, or one beside it, which is repeated, or for
+    the director."""
 
     subject: str
     body: str
@@ -190,3 +191,5 @@ class ReadyLetter(NamedTuple):
     """How many moves were on record when it was written: behind another one it is no news."""
     to_director: str = ""
     """What it tells the director, as DirectorTold has it; empty for any other."""
+    of: int = 0
+    """How many deeds stood on the record when it was written, of that of the moves; else 0."""

@@ -239,6 +239,12 @@ mail-handed-over = { $how ->
         }.
        *[print] Fine del messaggio.
     }
+mail-changed = { $why ->
+    [gone] Il messaggio che è stato consegnato non vale più: non spedirlo.
+    [same] Il messaggio è di nuovo come è stato consegnato.
+    [refused] Non lo segno come spedito: quello che è stato consegnato non è il messaggio di adesso. Consegna di nuovo, o riprendi quello che è stato aggiunto; poi spedita.
+   *[changed] Il messaggio è cambiato da quando è stato consegnato: consegna di nuovo, poi spedita quando è partito.
+}
 mail-not-handed-over = { $why ->
     [way] Si consegna a file, posta, appunti o schermo, anche in una riga: per esempio, consegna a file.
     [full] Il disco è pieno: il messaggio non è nel file.
@@ -342,7 +348,11 @@ mail-foreseen = { $name } ha già detto che a { $mine } risponde { $theirs }{ $i
 }.
 mail-repeat = { $why ->
     [ready] Il messaggio di prima è di nuovo pronto per { $name }: consegna.
-    [early] Per i termini si ripete dopo { $days } giorni senza risposta: non è ancora ora.
+    [again] L'ultimo messaggio è di nuovo pronto per { $name }: consegna. Non è un sollecito{ $days ->
+        [0] {""}
+       *[other] , che per i termini si manda dopo { $days } giorni senza risposta
+    }.
+    [shown] Non c'è nulla di nuovo da spedire: ecco l'ultimo messaggio ancora una volta.
     [unsent] Il messaggio non è ancora spedito: consegna, poi spedita.
    *[nothing] Non hai ancora spedito nulla in questa partita.
 }
@@ -350,8 +360,14 @@ mail-director = { $has_director ->
     [yes] Il messaggio per il direttore è pronto: scrivi consegna, e dove.
    *[no] I termini non nominano un direttore: scrivi termini direttore, e l'indirizzo.
 }
-mail-director-sent = Spedita al direttore.{ $is_waiting ->
+mail-sent-beside = { $is_to_director ->
+    [yes] Spedita al direttore
+   *[no] Spedita di nuovo
+}.{ $is_waiting ->
     [yes] {" "}Il messaggio per { $name } è ancora da spedire.
    *[no] {""}
 }
-    .brief = Spedita al direttore.
+    .brief = { $is_to_director ->
+        [yes] Spedita al direttore
+       *[no] Spedita di nuovo
+    }.
