@@ -1,4 +1,5 @@
-"""Facts of messages beside that of the moves: one that is repeated, and one for the director."""
+"""Facts of messages behind their handing over, and of those beside that of the moves: one that is
+repeated, and one for the director."""
 
 from assistant.narration.facts.fact import Fact
 
@@ -30,3 +31,11 @@ class WrittenBeside(Fact):
     is_waiting: bool
     """... a message still is to be sent."""
     is_to_director: bool
+
+
+class MessageChanged(Fact):
+    """What waits is another message than was handed over: it has `changed`, holds no more and is
+    `gone`, is the `same` again; or is `refused` when one says that it is sent."""
+
+    message = "mail-changed"
+    why: str

@@ -217,14 +217,6 @@ class HandedOver(Fact):
     """Whether one says of it that it is sent: a question to the opponent is no part of the game."""
 
 
-class MessageChanged(Fact):
-    """What waits is another message than was handed over: it has `changed`, holds no more and is
-    `gone`, is the `same` again; or is `refused` when one says that it is sent."""
-
-    message = "mail-changed"
-    why: str
-
-
 class AnswerAwaited(Fact):
     """The opponent is to answer: how one gives what they write."""
 

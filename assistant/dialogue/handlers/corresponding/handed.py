@@ -6,7 +6,7 @@ from assistant.dialogue.handlers.corresponding.standing import own, terms_here
 from assistant.dialogue.talk import Talk
 from assistant.game.mail_deeds import MessageHandedOver
 from assistant.game.unsent import handed_over
-from assistant.narration.facts.mail import MessageChanged
+from assistant.narration.facts.director import MessageChanged
 
 
 def called_here(talk: Talk) -> str:

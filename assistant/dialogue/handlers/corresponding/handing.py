@@ -30,13 +30,12 @@ from assistant.dialogue.talk import Talk
 from assistant.game.correspondence import last_sent, leave_to_tell
 from assistant.game.mail_deeds import DirectorTold, MessageHandedOver, MessageSent
 from assistant.game.unsent import handed_over, unsent
-from assistant.narration.facts.director import DirectorReady, RepeatTold, WrittenBeside
+from assistant.narration.facts.director import DirectorReady, MessageChanged, RepeatTold, WrittenBeside
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
     AnswerAwaited,
     HandedOver,
     MessageBegins,
-    MessageChanged,
     MessageLine,
     MessageSentTold,
     NotHandedOver,
