@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from assistant.game.conditions import Condition
-from assistant.narration.facts.correspondence import OtherCodeAsked
+from assistant.narration.facts.correspondence import BeginByMailAsked, OtherCodeAsked
 from assistant.narration.facts.mail import (
     AcceptAsked,
     ByConditionAsked,
@@ -17,6 +17,7 @@ from assistant.narration.facts.mail import (
     WhichLetterGame,
 )
 from assistant.narration.facts.taken_beside import TheirConditionsAsked, UntakeAsked
+from assistant.parsing.meanings import ByMailWanted
 from assistant.rules.move import Move
 from assistant.values import Value
 
@@ -84,6 +85,13 @@ class MailGoOn(Value):
     """That of the new one, which begins after a no."""
 
 
+class MailBegin(Value):
+    """Whether a game by correspondence begins, as what was said of it is read; after a no as it may be
+    read too."""
+
+    readings: tuple[ByMailWanted, ...]
+
+
 class MailAgree(Value):
     """Whether the opponent's draw is accepted."""
 
@@ -122,6 +130,7 @@ AboutMail = (
     | MailGoTo
     | MailCode
     | MailGoOn
+    | MailBegin
     | MailAgree
     | MailPromise
     | MailReply
@@ -135,6 +144,7 @@ AskingByMail = (
     | ByConditionAsked
     | OtherGameAsked
     | OtherCodeAsked
+    | BeginByMailAsked
     | GoOnByMailAsked
     | AcceptAsked
     | ConditionsAsked

@@ -21,7 +21,7 @@ def kept() -> Iterator[Shelf]:
 def talk(kept: Shelf) -> KeptTalk:
     """Anna is to move; the own move waits to be sent."""
     found = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-    for line in ("new correspondence game with Anna", "22-18", "yes"):
+    for line in ("new correspondence game with Anna", "yes", "22-18", "yes"):
         found.type(line)
     return found
 

@@ -20,6 +20,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
     as_last_move,
     conditions_told,
     day_of_leave,
+    is_brought_again,
     leave_told,
     names_own_last,
     tell_left_out,
@@ -27,9 +28,12 @@ from assistant.dialogue.handlers.corresponding.brought import (
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.first_message import (
+    address_in,
     asks_of_code,
+    asks_to_begin,
+    is_of_stranger,
+    leave_unbegun,
     take_code,
-    wait_again,
 )
 from assistant.dialogue.handlers.corresponding.fitting import alone_fitting
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
@@ -88,7 +92,7 @@ def receive(talk: Talk, incoming: Incoming) -> None:
         talk.emit(FindGames(request_id(talk), search, 0, MOST_GAMES, to=talk.surface.number))
     elif talk.table.terms.mail:
         read_here(talk)
-    else:
+    elif not asks_to_begin(talk, incoming, next(iter(_named_in(incoming.letter.subject)), "")):
         _tell_trouble(talk, "other")
 
 
@@ -98,16 +102,16 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     if incoming is None:
         return
     candidates, unknown = _games_of(talk, incoming, rows)
-    if unknown and asks_of_code(talk, incoming, rows, unknown):
+    if unknown:
+        if not (asks_of_code(talk, incoming, rows, unknown) or asks_to_begin(talk, incoming, unknown)):
+            leave_unbegun(talk, unknown)
+    elif is_of_stranger(talk, incoming, rows) and asks_to_begin(talk, incoming, ""):
         pass
-    elif unknown:
-        talk.surface.incoming = None
-        wait_again(talk, incoming)
-        talk.say(MessageTrouble("unknown", "", told=unknown))
     elif not candidates and talk.table.terms.mail:
         read_here(talk)
     elif not candidates:
-        _tell_trouble(talk, "other")
+        if not asks_to_begin(talk, incoming, ""):
+            _tell_trouble(talk, "other")
     elif len(candidates) > 1:
         _ask_which(talk, candidates)
     elif candidates[0].number == talk.table.kept:
@@ -131,9 +135,11 @@ def _games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[
             return found, ""
         if named and (text is letter.subject or _MARKED.search(text)):
             return [], named[0]
-    sender = _address(letter.sender)
+    sender = address_in(letter.sender)
     by_sender = [
-        row for row in rows if sender and row.terms.mail and _address(row.terms.mail.address) == sender
+        row
+        for row in rows
+        if sender and row.terms.mail and address_in(row.terms.mail.address) == sender
     ]
     if by_sender:
         return alone_fitting(talk, incoming, by_sender), ""
@@ -149,11 +155,6 @@ def _named_in(text: str) -> list[str]:
     """The codes that a text names, each once; between brackets also in small letters."""
     found = [*_MARKED.findall(text), *_CODE.findall(text)]
     return list(dict.fromkeys(f"{letters.upper()}-{number}" for letters, number in found))
-
-
-def _address(sender: str) -> str:
-    found = re.search(r"[^\s<>,;]+@[^\s<>,;]+", sender)
-    return found[0].lower() if found else ""
 
 
 def _opponent_of(row: GameRow) -> str:
@@ -251,7 +252,8 @@ def read_here(talk: Talk) -> None:
     meant = read_message(incoming.letter, here, talk.surface.taste.language)
     leave = leave_told(meant, incoming.received)[1]
     is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
-    if is_known and (meant.at_odds or not (meant.kind == "move" or is_said)):
+    is_nothing_new = is_known and (meant.at_odds or not (meant.kind == "move" or is_said))
+    if is_nothing_new or is_brought_again(talk, incoming, meant):
         _tell_trouble(talk, "twice")
     else:
         _take_meant(talk, incoming, name, meant)
@@ -324,7 +326,7 @@ def _taking(
         conditions,
         incoming.received,
         line,
-        _address(incoming.letter.sender),
+        address_in(incoming.letter.sender),
         name,
         bool(unsent_move(talk)),
         *leave_told(meant, incoming.received),

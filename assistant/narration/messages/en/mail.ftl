@@ -159,6 +159,13 @@ mail-trouble-no-claim = { $name } claims a draw by repetition, and there is none
 mail-trouble-score = The moves that { $name } writes are not those of this game. I have taken nothing.
 mail-trouble-other = The message is about another game. I have taken nothing.
 mail-trouble-unknown = The message is of game { $told }, which is none of your open ones. I have taken nothing. If it is one of them, go there with continue and the name of the opponent, and type terms code { $told }.
+mail-trouble-nameless = The message makes the first move of a game{ $has_told ->
+    [yes] , { $told },
+   *[no] {""}
+} that is not begun here, and does not say who has sent it. To begin it, type new correspondence game with their name, Black, { $right ->
+    [international] international draughts
+   *[italian] Italian draughts
+}; then bring the message once more.
 mail-trouble-turn = It is your turn: { $name } cannot have moved. I have taken nothing.
 mail-trouble-own = It is your own message, or your last move. I have taken nothing.
 mail-trouble-twice = You have taken this message already.

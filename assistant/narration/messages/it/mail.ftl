@@ -159,6 +159,13 @@ mail-trouble-no-claim = { $name } chiede la patta per ripetizione, che qui non c
 mail-trouble-score = Le mosse che scrive { $name } non sono quelle di questa partita. Non ho preso nulla.
 mail-trouble-other = Il messaggio parla di un'altra partita. Non ho preso nulla.
 mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra le tue aperte. Non ho preso nulla. Se è una di queste, vai lì con continua e il nome dell'avversario, e scrivi termini codice { $told }.
+mail-trouble-nameless = Il messaggio fa la prima mossa di una partita{ $has_told ->
+    [yes] , { $told },
+   *[no] {""}
+} che qui non è cominciata, e non dice chi lo manda. Per cominciarla scrivi nuova partita per corrispondenza con il nome, Nero, { $right ->
+    [international] dama internazionale
+   *[italian] dama italiana
+}; poi porta di nuovo il messaggio.
 mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso nulla.
 mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
 mail-trouble-twice = Questo messaggio l'hai già preso.

@@ -159,6 +159,13 @@ mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não exi
 mail-trouble-score = Os lances que { $name } manda não são os desta partida. Nada mudou.
 mail-trouble-other = A mensagem fala de outra partida. Nada mudou.
 mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas. Nada mudou. Se é uma delas, vá lá com continuar e o nome do adversário, e diga termos código { $told }.
+mail-trouble-nameless = A mensagem faz o primeiro lance de uma partida{ $has_told ->
+    [yes] , { $told },
+   *[no] {""}
+} que aqui não começou, e não diz quem a manda. Para a começar diga nova partida por correspondência com o nome, Pretas, { $right ->
+    [international] damas internacionais
+   *[italian] damas italianas
+}; depois traga outra vez a mensagem.
 mail-trouble-turn = É a sua vez: { $name } não pode ter jogado. Nada mudou.
 mail-trouble-own = É a sua própria mensagem, ou o seu último lance. Nada mudou.
 mail-trouble-twice = Esta mensagem já foi aceita.
