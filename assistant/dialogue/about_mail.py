@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from assistant.game.conditions import Condition
-from assistant.narration.facts.correspondence import OtherCodeAsked
+from assistant.narration.facts.correspondence import BeginByMailAsked, OtherCodeAsked
 from assistant.narration.facts.mail import (
     AcceptAsked,
     ByConditionAsked,
@@ -17,6 +17,7 @@ from assistant.narration.facts.mail import (
     WhichLetterGame,
 )
 from assistant.narration.facts.taken_beside import TheirConditionsAsked, UntakeAsked
+from assistant.parsing.meanings import ByMailWanted
 from assistant.rules.move import Move
 from assistant.values import Value
 
@@ -84,6 +85,13 @@ class MailGoOn(Value):
     """That of the new one, which begins after a no."""
 
 
+class MailBegin(Value):
+    """Whether a game by correspondence begins, as what was said of it is read; after a no as it may be
+    read too."""
+
+    readings: tuple[ByMailWanted, ...]
+
+
 class MailAgree(Value):
     """Whether the opponent's draw is accepted."""
 
@@ -122,6 +130,7 @@ AboutMail = (
     | MailGoTo
     | MailCode
     | MailGoOn
+    | MailBegin
     | MailAgree
     | MailPromise
     | MailReply
@@ -135,6 +144,7 @@ AskingByMail = (
     | ByConditionAsked
     | OtherGameAsked
     | OtherCodeAsked
+    | BeginByMailAsked
     | GoOnByMailAsked
     | AcceptAsked
     | ConditionsAsked
@@ -193,7 +203,8 @@ class Incoming(NamedTuple):
 
 
 class ReadyLetter(NamedTuple):
-    """A message beside that of the moves: one that is repeated, or for the director."""
+    """A message that can be handed over: that of the moves, or one beside it, which is repeated, or for
+    the director."""
 
     subject: str
     body: str
@@ -203,3 +214,5 @@ class ReadyLetter(NamedTuple):
     """How many moves were on record when it was written: behind another one it is no news."""
     to_director: str = ""
     """What it tells the director, as DirectorTold has it; empty for any other."""
+    of: int = 0
+    """How many deeds stood on the record when it was written, of that of the moves; else 0."""

@@ -232,6 +232,8 @@ class Dialogue:
             attend_clock(talk)
             if talk.surface.has_mail:
                 _attend_mail(talk)
+            if talk.table.terms.mail:
+                _attend_handed(talk)
             keep_waiting(conversation, talk.table)
         except BaseException:
             before.go_back(event)
@@ -272,6 +274,13 @@ def _attend_mail(talk: Talk) -> None:
     from assistant.dialogue.handlers.corresponding.arriving import attend_mail
 
     attend_mail(talk)
+
+
+def _attend_handed(talk: Talk) -> None:
+    """A message that was handed over may be another one now."""
+    from assistant.dialogue.handlers.corresponding.handed import attend_handed
+
+    attend_handed(talk)
 
 
 def _hear_of_mailbox(talk: Talk, event: MailEvent) -> None:

@@ -66,8 +66,8 @@ class Place:
     """A message of correspondence beside that of the moves, which is to be handed over."""
     given: ReadyLetter | None = None
     """The one of these that was handed over last, and is not said to be sent."""
-    is_handing: bool = False
-    """Whether a message of the game here is being handed over."""
+    handing: ReadyLetter | None = None
+    """The message of the game here that is being handed over."""
     told_once: set[str] = field(default_factory=set)
     """Messages that are said only once in a game."""
 

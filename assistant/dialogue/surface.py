@@ -20,9 +20,9 @@ from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
 from assistant.parsing.hearing.heard import Verdict
+from assistant.parsing.meanings import ByMailWanted
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
-from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.settings.taste import AUTOMATIC, Coach, Taste
 from assistant.values import Value
@@ -130,10 +130,10 @@ class Surface:
     """Why it is not read now, as it was told last; None where nothing is known to be wrong with it."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
-    begins_with: tuple[str, Side] = ("", Side.WHITE)
-    """With whom a game by correspondence is to begin, and with which pieces one plays there oneself."""
-    begins_from: Position | None = None
-    """From which position it is to begin; None for that in which all games do."""
+    codes_refused: frozenset[str] = frozenset()
+    """Codes of messages that are not of the game that was asked about."""
+    begins_with: ByMailWanted | None = None
+    """The game by correspondence that is to begin, when the codes of the others are known."""
     terms_wanted: MailTerms | None = None
     """The terms of a game by correspondence as they are to be, once its code is known to be free."""
     handed_over: str = ""

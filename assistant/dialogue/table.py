@@ -120,6 +120,11 @@ class Table:
     """What a message brought that was taken last since this game was opened."""
     untaken_by_mail: tuple[int, MailTake] | None = None
     """The same where its move was taken off the record again, and how many moves there were left."""
+    handed_seen: tuple[int, str] = (0, "")
+    """When it was looked last whether a message is still as it was handed over: how many deeds stood on
+    the record, and how the game was called."""
+    handed_now: str | None = None
+    """The text of what was to be sent then; None where nothing was handed over."""
     kept: int = 0
     """The number that the game has in the journal; 0 while it is not there."""
     kept_text: str = ""

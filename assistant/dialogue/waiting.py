@@ -10,7 +10,7 @@ from typing import Any
 
 from assistant.dialogue.about_ear import EarCheck, HardNumbers
 from assistant.dialogue.about_games import FileFor, GameFor, GameFrom, GameInFile
-from assistant.dialogue.about_mail import LetterFor, MailGoOn, MailGoTo, OwedFrom
+from assistant.dialogue.about_mail import LetterFor, MailBegin, MailGoOn, MailGoTo, OwedFrom
 from assistant.dialogue.kept import as_text
 from assistant.dialogue.place import Place
 from assistant.dialogue.question_text import (
@@ -84,7 +84,8 @@ def waiting_at(table: Table) -> Waiting:
 
 
 _NOBODY = Place()
-_NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor, MailGoTo, MailGoOn)
+_BY_MAIL = (MailGoTo, MailGoOn, MailBegin)
+_NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor, *_BY_MAIL)
 """What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
 time to be corrected is over with the program; and not of the game."""
 _NEVER_AWAITED = (GameFrom, GameFor, GameInFile, FileFor, OwedFrom, LetterFor, EarCheck, HardNumbers)

@@ -224,7 +224,9 @@ def standing_of(game: Game, terms: MailTerms, own: Side, now: float, offset: flo
         days_left=mine.left,
         used=(mine.used, theirs.used),
         is_late=mine.is_late,
-        is_repeat_due=to_do == "wait" and _is_repeat_due(dates, terms, now, offset),
+        is_repeat_due=is_theirs_running
+        and to_do != "answer"
+        and _is_repeat_due(dates, terms, now, offset),
         their_days_left=theirs.left,
         are_they_late=theirs.is_late,
         leave_left=(mine.leave_left, theirs.leave_left),

@@ -277,7 +277,7 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
 
 _IF_KNOWN: Mapping[str, Any] = {
     **{"by": None, "at": 0.0, "left": None},
-    **{"is_imposed": False, "of": 0},
+    **{"is_imposed": False, "of": 0, "called": ""},
 }
 """What a deed need not tell, and what it is where that is not known or as usual."""
 
@@ -392,6 +392,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "what": _of_type(str),
     "how": _of_type(str),
     "decided_by": _of_type(str),
+    "called": _of_type(str),
     "is_accepted": _of_type(bool),
     "is_of_move": _of_type(bool),
 }

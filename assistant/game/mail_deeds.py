@@ -1,7 +1,8 @@
 """Deeds of a game by correspondence (Capo I, 15.1.3; Capo II, 11.1.3) beside those of every game.
 
 They change nothing on the board: they say what came and what went, and when. A deed that a message
-brought stands behind its MessageReceived, and one of mine is sent with the next MessageSent.
+brought stands behind its MessageReceived, and one of mine is sent with the next MessageSent, if it
+stood in the text that was handed over for it.
 """
 
 from assistant.game.conditions import Condition
@@ -42,11 +43,17 @@ class MessageSent(Deed):
 
 
 class MessageHandedOver(Deed):
-    """A message was given to the person in another way than before: so the next one is offered."""
+    """A message was given to the person. In the same way the next one is offered; and what is added to
+    it afterwards is not in the text that goes."""
 
     side: Side
     how: str
     """`file`, `clipboard`, `mailto`, `print`, or `line` for the one line alone."""
+    called: str = ""
+    """How the game and its players were called in it."""
+    of: int = 0
+    """How many deeds stood on the record when its text was written; 0 for a message beside that of the
+    moves, and in journals of older versions."""
 
 
 class ConditionsSet(Deed):

@@ -83,11 +83,17 @@ def letter_of(game: Game, who: LetterGame, language: str, unsent: Sequence[Deed]
 
 
 def repeat_letter(
-    game: Game, who: LetterGame, language: str, sent: Sequence[Deed], since: float
+    game: Game,
+    who: LetterGame,
+    language: str,
+    sent: Sequence[Deed],
+    since: float,
+    *,
+    is_reminder: bool,
 ) -> OutgoingLetter:
     """The last message once more, with what was sent in it and the moment at which it was."""
     writer = _Writer(game, who, language)
-    first = writer.words("repeat", **writer.date(since))
+    first = writer.words("repeat" if is_reminder else "again", **writer.date(since))
     return writer.letter(sent, first)
 
 

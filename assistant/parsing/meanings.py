@@ -3,8 +3,10 @@
 from enum import Enum
 from typing import NamedTuple
 
+from assistant.game.mail_terms import MailTerms
 from assistant.game.time_control import TimeControl
 from assistant.rules.side import Side
+from assistant.values import Value
 
 
 class Command(Enum):
@@ -296,6 +298,25 @@ class ClockWanted(NamedTuple):
     """Whose `time` is, where the other side has `other`; None where both have the same."""
     is_said: bool = True
     """Whether it was said how much: "with a clock" leaves that open."""
+
+
+class ByMailWanted(Value):
+    """One reading of what was said of a new game by correspondence."""
+
+    name: str
+    side: Side | None
+    variant: str
+    mail: MailTerms
+    is_from_here: bool = False
+    """Whether it begins from the position here."""
+    doubtful: str = ""
+    """Words that may be part of the name or say something else; ..."""
+    is_of_name: bool = False
+    """... and whether they are part of it here."""
+    left_out: tuple[str, ...] = ()
+    """Words that have no place in it."""
+    is_for_letter: bool = False
+    """Whether it begins for a message that has come, which makes its first move."""
 
 
 class GameWanted(NamedTuple):

@@ -12,6 +12,7 @@ from itertools import islice
 from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
 from assistant.parsing.sign_words import NAMED, sign_said
+from assistant.parsing.wanted_correspondence import by_mail_anywhere
 from assistant.parsing.words.tokens import LONGEST_LINE, normalise
 from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase
 
@@ -57,6 +58,14 @@ def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -
 
     `typed` are the commands whose short words count where one is: they have other meanings elsewhere.
     """
+    if found := _behind_phrase(text, words, typed):
+        return found
+    begun = by_mail_anywhere(text, words)
+    return CommandMeant(Command.MAIL_NEW, rest=begun) if begun else None
+
+
+def _behind_phrase(text: str, words: Vocabulary, typed: Collection[Command]) -> CommandMeant | None:
+    """The command whose phrase stands at the beginning of the line."""
     said, ends = _words_of(text)
     if said and said[0] in words.signs.get(NAMED, ()) and sign_said(text[ends[0] :], words):
         return CommandMeant(Command.SIGN, rest=text[ends[0] :].strip())

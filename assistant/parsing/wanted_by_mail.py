@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps
+from assistant.parsing.mail.leave import leave_dated
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.wholly import BESIDE, NUMBER, Part, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import KEPT, Line, normalise, read_line
-from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 
 WAYS = ("hand-file", "hand-mail", "hand-clipboard", "hand-screen", "hand-line")
 """The kinds of [posting] that say how a message is handed over."""
@@ -96,6 +97,8 @@ def wanted_by_mail(text: str, words: Vocabulary, name: str) -> CommandMeant | Pe
     else; that a message has come, it wants read."""
     if given := _ADDRESS.search(text):
         return _address_given(text, given[0], words, name)
+    if dates := _dates_of_leave(text, words):
+        return CommandMeant(Command.MAIL_LEAVE, rest=dates)
     parts = _parts_of(text, words, name)
     said = kinds_of(parts)
     rule = next((each for each in _RULES if parts and _fits(each, parts)), None)
@@ -110,6 +113,18 @@ def wanted_by_mail(text: str, words: Vocabulary, name: str) -> CommandMeant | Pe
     if rule.command is Command.MAIL_SENT and "earlier" in said and not is_question:
         return Perhaps((meant,))  # it is dated today, which the person is to know
     return only_asked_by_mail(meant, text)
+
+
+def _dates_of_leave(text: str, words: Vocabulary) -> str:
+    """The dates of a line that takes leave and says nothing else: "away from 3 to 12 December"."""
+    tokens = read_line(text).words
+    plain = [token.word for token in tokens]
+    at = longest_phrase(plain, words.by_mail["take"])
+    leave = longest_phrase(plain[at:], words.by_mail["leave"])
+    if not leave or at + leave == len(tokens) or text.rstrip().endswith("?"):
+        return ""
+    rest = text[tokens[at + leave].start :]
+    return rest if leave_dated(rest) else ""
 
 
 def only_asked_by_mail(meant: CommandMeant, text: str) -> CommandMeant | Perhaps:

@@ -35,11 +35,13 @@ def both(tmp_path: Path) -> Iterator[tuple[Home, Home]]:
 
 
 def begin(anna: Home, bruno: Home) -> None:
-    anna.say("new correspondence game with Bruno white")
+    anna.say("new correspondence game with Bruno, white")
+    anna.say("yes")
     anna.hear("AB-101")
     anna.say("terms address bruno@example.org")
     anna.hear("bruno@example.org")
-    bruno.say("new correspondence game with Anna black")
+    bruno.say("new correspondence game with Anna, black")
+    bruno.say("yes")
     bruno.hear("AX-101")
     bruno.say("terms code AB-101, address anna@example.org")  # as Anna calls it
     bruno.hear("AB-101")

@@ -119,7 +119,7 @@ VALUES = {
     MessageReceived: {"side": SIDES, "received": MOMENTS, "line": TEXTS, "sender": TEXTS}
     | {"message": TEXTS},
     MessageSent: {"side": SIDES},
-    MessageHandedOver: {"side": SIDES, "how": TEXTS},
+    MessageHandedOver: {"side": SIDES, "how": TEXTS, "called": TEXTS, "of": PLIES},
     ConditionsSet: {"side": SIDES, "conditions": CONDITIONS},
     ConditionsWithdrawn: {"side": SIDES},
     LeaveTaken: {"side": SIDES, "first": MOMENTS, "days": PLIES},

@@ -118,7 +118,8 @@ def letters(language: str) -> Iterator[tuple[str, OutgoingLetter]]:
     yield "a claim", own(claimed, language)
     played.do(MessageSent(WHITE, at=SENT))
     sent = last_sent(played.deeds, WHITE)
-    yield "repeated", repeat_letter(played, WHO, language, sent, SENT)
+    yield "repeated", repeat_letter(played, WHO, language, sent, SENT, is_reminder=True)
+    yield "shown again", repeat_letter(played, WHO, language, sent, SENT, is_reminder=False)
     yield from _asking(played, language)
     played.do(LeaveTaken(WHITE, SENT, 3))
     standing = standing_of(played, TERMS, WHITE, SENT + 900_000.0)
@@ -187,7 +188,7 @@ def test_a_private_note_is_in_no_message() -> None:
 
 def test_the_last_message_is_repeated_with_all_that_it_said() -> None:
     game = game_after(MOVES, OfferMade("draw", WHITE), MessageSent(WHITE), LeaveTaken(WHITE, SENT, 3))
-    letter = repeat_letter(game, WHO, "en", last_sent(game.deeds, WHITE), SENT)
+    letter = repeat_letter(game, WHO, "en", last_sent(game.deeds, WHITE), SENT, is_reminder=True)
     assert letter.body.startswith("3. 26x19\n\nI repeat my message of 3 June 2026,")
     assert "I offer a draw." in letter.body
     assert "leave" not in letter.body

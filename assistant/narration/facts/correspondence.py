@@ -140,6 +140,37 @@ class BegunByMail(Fact):
     code: str
 
 
+class BeginByMailAsked(Fact):
+    """Whether a game by correspondence begins, with all that was read of it."""
+
+    message = "correspondence-ask-begin"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    variant: str
+    name: str
+    side: Side
+    moves: int
+    days: int
+    game_days: int
+    leave: int
+    address: str
+    code: str
+    """That of a message that has come; empty where it is to have one of its own."""
+    is_from_here: bool
+    doubtful: str
+    """Words that may be part of the name, ..."""
+    is_of_name: bool
+    """... and whether they are taken so."""
+    left_out: str
+    """Words that have no place."""
+
+
+class NotBegun(Fact):
+    """No game by correspondence begins; how one says what is meant."""
+
+    message = "correspondence-not-begun"
+
+
 class WithWhom(Fact):
     """A game by correspondence needs a name."""
 
@@ -155,13 +186,14 @@ class NoMovesFrom(Fact):
 
 
 class LeaveTold(Fact):
-    """Leave: `taken` from today on or from `tomorrow`, `left` how much may be, `many` for more than may
-    be, `none` where the terms have none."""
+    """Leave: `taken` from today on, from `tomorrow` or from a `later` day; `left` how much may be,
+    `many` for more than may be, `past` for days that are over, `none` where the terms have none."""
 
     message = "correspondence-leave"
     why: str
     days: int
     left: int
+    first: Day = Day(0, 0, 0)
 
 
 class DaysTold(Fact):
@@ -218,6 +250,9 @@ class MailTermsTold(Fact):
 
     message = "correspondence-terms"
     code: str
+    name: str
+    variant: str
+    side: Side
     moves: int
     days: int
     game_days: int

@@ -1,4 +1,5 @@
-"""Facts of messages beside that of the moves: one that is repeated, and one for the director."""
+"""Facts of messages behind their handing over, and of those beside that of the moves: one that is
+repeated, and one for the director."""
 
 from assistant.narration.facts.fact import Fact
 
@@ -8,8 +9,9 @@ class RepeatTold(Fact):
 
     message = "mail-repeat"
     why: str
-    """`ready`, `early` before the days that the terms say, `unsent`, or `nothing`."""
+    """`ready` where a reminder is due, `again` before that, `shown` at once; `unsent`, or `nothing`."""
     days: int
+    """After so many the terms have a reminder."""
     name: str
 
 
@@ -20,11 +22,20 @@ class DirectorReady(Fact):
     has_director: bool
 
 
-class DirectorWritten(Fact):
-    """The message to the director is sent, as one says."""
+class WrittenBeside(Fact):
+    """A message beside that of the moves is sent, as one says: to the director, or one once more."""
 
-    message = "mail-director-sent"
+    message = "mail-sent-beside"
     name: str
     """The opponent's, for whom ..."""
     is_waiting: bool
     """... a message still is to be sent."""
+    is_to_director: bool
+
+
+class MessageChanged(Fact):
+    """What waits is another message than was handed over: it has `changed`, holds no more and is
+    `gone`, is the `same` again; or is `refused` when one says that it is sent."""
+
+    message = "mail-changed"
+    why: str

@@ -130,6 +130,7 @@ class MessageTrouble(Fact):
     told: str = ""
     """What the message has, where something else is right: a number, a check, a code."""
     right: str = ""
+    """That; or the game of which a message makes the first move."""
 
 
 class ReplyAsked(Fact):

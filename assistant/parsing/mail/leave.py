@@ -149,6 +149,19 @@ def _start(tokens: Sequence[Token], at: int, sentence: str) -> int:
     return tokens[at].start if at < len(tokens) else len(sentence)
 
 
+def leave_dated(text: str) -> Leave | None:
+    """The leave of a text that is nothing but its dates: "5 days from 12 December", "from the 3rd to
+    the 12th of December"; None where it says anything else."""
+    tokens = read_line(text).tokens
+    said = [*_said(tokens)]
+    found = _leave_of(tokens, said, text)
+    taken = {place for each in said for place in range(each.begin, each.end)}
+    beside = [token.word for place, token in enumerate(tokens) if place not in taken]
+    kinds = ("leave-to", "leave-until", "leave-for", "leave-of", "leave-noun", "leave-from")
+    known = {word for kind in kinds for phrase in _phrases(kind) for word in phrase.split()}
+    return found[0] if found and known >= {word for word in beside if word.isalnum()} else None
+
+
 def days_of(leave: Leave, came: float) -> tuple[float, int] | None:
     """A moment of the first day of leave that a message tells which came then, and how many days it
     has; None where it was over before, or nobody has so many. Days are those of Greenwich."""

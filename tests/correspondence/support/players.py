@@ -70,10 +70,11 @@ class Player:
         return self.talk.game
 
     def say(self, what: str, **given: str) -> list[str]:
-        """A line in the own language, by what it does."""
+        """A line in the own language, by what it does; a new game is begun with a yes."""
         words = WORDS[self.language]
         given = {name: words.get(each, each) for name, each in given.items()}
-        return self.talk.type(words[what].format(**given))
+        said = self.talk.type(words[what].format(**given))
+        return self.talk.type(words["yes"]) if what == "new" else said
 
     def play(self, move: str) -> HandOverLetter:
         """Make a move, confirm it, and hand the message over; it is not said as yet to be sent."""

@@ -28,9 +28,9 @@ NO_MAIL = {
     "pt": "Não encontro aqui um programa de correio",
 }
 TERMS = {
-    "it": "Partita BA-103. 10 mosse",
-    "en": "Game BA-103. 10 moves",
-    "pt": "Partida BA-103. 10 lances",
+    "it": "Partita BA-103 con Anna: dama italiana, hai il Bianco. 10 mosse",
+    "en": "Game BA-103 with Ann: Italian draughts, you have White. 10 moves",
+    "pt": "Partida BA-103 com Ana: damas italianas, você tem as Brancas. 10 lances",
 }
 NO_CONDITIONS = {
     "it": "Non ci sono condizioni",

@@ -18,7 +18,14 @@ def talk() -> Iterator[KeptTalk]:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
         for line in (
-            *("new correspondence game with Anna", "terms analysis allowed", "22-18", "yes", "sent"),
+            *(
+                "new correspondence game with Anna",
+                "yes",
+                "terms analysis allowed",
+                "22-18",
+                "yes",
+                "sent",
+            ),
             *("11-15", "yes"),
         ):
             talk.type(line)

@@ -37,7 +37,7 @@ def talk() -> Iterator[KeptTalk]:
     """A conversation at a game by correspondence, in which the opponent is to move."""
     with shelf() as kept:
         talk = KeptTalk(settings_for(language="en"), kept)
-        for line in ("new correspondence game with Anna white", "22-18", "yes", "sent"):
+        for line in ("new correspondence game with Anna, white", "yes", "22-18", "yes", "sent"):
             talk.type(line)
         yield talk
 

@@ -18,6 +18,7 @@ def talk() -> Iterator[KeptTalk]:
 
 def begun(talk: KeptTalk, name: str, colour: str = "White") -> None:
     talk.type(f"new correspondence game with {name}, {colour}")
+    talk.type("yes")
     talk.type("22-18")
     talk.type("yes")
 
@@ -36,6 +37,7 @@ def test_another_game_is_none_by_mail_and_the_message_waits(talk: KeptTalk, line
 def test_each_game_has_its_own_side_and_code(talk: KeptTalk) -> None:
     begun(talk, "Anna")
     talk.type("new correspondence game with Bea, Black")
+    talk.type("yes")
     begun(talk, "Carla")
     assert talk.type("my games") == ["It is your turn in 2 of 3. The first: Anna, to be sent."]
     assert talk.type("go on") == ["Then Carla, to be sent, this one."]
@@ -64,6 +66,7 @@ def test_a_move_that_is_played_again_is_read_back_too(talk: KeptTalk) -> None:
 
 def test_a_move_by_voice_is_read_back_too(talk: KeptTalk) -> None:
     talk.type("new correspondence game with Anna")
+    talk.type("yes")
     assert talk.hear("twenty two eighteen")[-1].startswith("Move 1: you 22-18.")
     talk.type("yes")
     assert talk.hear("eleven fifteen")[-1].startswith("Anna: 11-15, move 1.")
@@ -145,7 +148,7 @@ def test_what_was_of_two_people_before_is_not_of_a_game_by_correspondence() -> N
     with shelf() as kept:
         line = "lang=en white=human:Ann:blind black=human:Bob notes=off arbiter=on"
         talk = KeptTalk(parse_settings(line), kept)
-        for each in ("no", "match of 4 games", "new correspondence game with Anna, white"):
+        for each in ("no", "match of 4 games", "new correspondence game with Anna, white", "yes"):
             talk.type(each)
         terms = talk.dialogue.talk.table.terms
         assert terms.mail

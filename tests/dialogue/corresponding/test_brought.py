@@ -27,6 +27,7 @@ def begun(kept: Shelf, settings: str = "") -> KeptTalk:
     """A game of White's with Anna; from a position where one is set."""
     talk = KeptTalk(parse_settings(f"lang=en white=human:Bob {settings}"), kept)
     talk.type("new correspondence game with Anna")
+    talk.type("yes")
     return talk
 
 

@@ -41,9 +41,15 @@ def test_a_code_that_another_open_game_has_is_refused() -> None:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
         talk.type("new correspondence game with Anna")
+        talk.type("yes")
         talk.type("new correspondence game with Carla")
+        talk.type("yes")
         assert talk.type("terms code ba-101") == [
             "BA-101 is already the code of the game with Anna. Nothing has changed."
         ]
-        assert talk.type("terms code bc-200")[0].startswith("Game BC-200.")
-        assert talk.type("terms code bc-200")[0].startswith("Game BC-200.")
+        assert talk.type("terms code bc-200")[0].startswith(
+            "Game BC-200 with Carla: Italian draughts, you have White."
+        )
+        assert talk.type("terms code bc-200")[0].startswith(
+            "Game BC-200 with Carla: Italian draughts, you have White."
+        )

@@ -23,6 +23,7 @@ def talk() -> Iterator[KeptTalk]:
 
 def test_a_no_to_a_move_by_voice_leaves_nothing_to_correct(talk: KeptTalk) -> None:
     talk.type("new correspondence game with Anna")
+    talk.type("yes")
     talk.hear("twenty two eighteen")
     talk.type("no")
     assert talk.dialogue.talk.since.spoken is None

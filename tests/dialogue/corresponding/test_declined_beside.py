@@ -20,7 +20,14 @@ WHO = LetterGame(MailTerms("BA-101"), "Bob", "Anna", Side.BLACK)
 def test_a_draw_is_declined_with_the_move(language: str, *, is_before: bool) -> None:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-        for line in ("new correspondence game with Anna", "22-18", "yes", "offer a draw", "sent"):
+        for line in (
+            "new correspondence game with Anna",
+            "yes",
+            "22-18",
+            "yes",
+            "offer a draw",
+            "sent",
+        ):
             talk.type(line)
         assert talk.deeds(OfferMade)
         game = Game.of(talk.game.deeds)

@@ -16,7 +16,7 @@ READY = "The message for the director is ready: type hand over, and where."
 def talk() -> Iterator[KeptTalk]:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-        for line in ("new correspondence game with Anna", "terms director boss@example.org"):
+        for line in ("new correspondence game with Anna", "yes", "terms director boss@example.org"):
             talk.type(line)
         yield talk
 

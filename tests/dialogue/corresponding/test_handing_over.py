@@ -62,7 +62,7 @@ def test_the_way_is_understood(language: str, said: str) -> None:
 def talk() -> Iterator[KeptTalk]:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-        for line in ("new correspondence game with Anna", "22-18", "yes"):
+        for line in ("new correspondence game with Anna", "yes", "22-18", "yes"):
             talk.type(line)
         yield talk
 

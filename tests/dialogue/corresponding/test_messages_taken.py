@@ -16,7 +16,7 @@ from tests.dialogue.support.talk import parse_settings
 def talk() -> Iterator[KeptTalk]:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-        for line in ("new correspondence game with Anna", "22-18", "yes"):
+        for line in ("new correspondence game with Anna", "yes", "22-18", "yes"):
             talk.type(line)
         yield talk
 

@@ -20,7 +20,7 @@ from tests.dialogue.support.talk import parse_settings
 def test_the_number_is_named(text: str) -> None:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-        for line in ("new correspondence game with Anna", "22-18", "yes", "sent", "paste", text):
+        for line in ("new correspondence game with Anna", "yes", "22-18", "yes", "sent", "paste", text):
             talk.type(line)
         said = talk.type(".")
         assert said[0] == "Anna writes move 2, and this is move 1. I have taken nothing."

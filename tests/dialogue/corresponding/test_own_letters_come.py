@@ -41,7 +41,14 @@ SAID: dict[str, tuple[bool, tuple[Deed, ...], str]] = {
 def talk() -> Iterator[KeptTalk]:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-        for line in ("new correspondence game with Anna", "22-18", "yes", "offer a draw", "sent"):
+        for line in (
+            "new correspondence game with Anna",
+            "yes",
+            "22-18",
+            "yes",
+            "offer a draw",
+            "sent",
+        ):
             talk.type(line)
         yield talk
 

@@ -38,7 +38,7 @@ ASKED = {
 def talk() -> Iterator[KeptTalk]:
     with shelf() as kept:
         talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-        for line in ("new correspondence game with Anna", "22-18", "yes", "sent"):
+        for line in ("new correspondence game with Anna", "yes", "22-18", "yes", "sent"):
             talk.type(line)
         yield talk
 

@@ -8,9 +8,9 @@ from tests.dialogue.support.kept_talk import KeptTalk, shelf
 from tests.dialogue.support.talk import parse_settings
 
 BEGUN = {
-    "it": ("nuova partita per corrispondenza con Anna", "22-18", "sì"),
-    "en": ("new correspondence game with Anna", "22-18", "yes"),
-    "pt": ("nova partida por correspondência com Anna", "22-18", "sim"),
+    "it": ("nuova partita per corrispondenza con Anna", "sì", "22-18", "sì"),
+    "en": ("new correspondence game with Anna", "yes", "22-18", "yes"),
+    "pt": ("nova partida por correspondência com Anna", "sim", "22-18", "sim"),
 }
 
 
@@ -33,12 +33,20 @@ def talks() -> Iterator[dict[str, KeptTalk]]:
         ("it", "rileggimi il messaggio", "Per Anna: "),
         ("it", "quando scade?", "Hai un messaggio da spedire: 40 giorni."),
         ("it", "devo incollare un messaggio", "Incolla il messaggio"),
-        ("it", "comincia una partita per posta con Marco", "Partita per corrispondenza BM-102"),
+        (
+            "it",
+            "comincia una partita per posta con Marco",
+            "Dama italiana per corrispondenza con Marco: ",
+        ),
         ("it", "Anna ha giocato 11-15", "Anna: 11-15, mossa 1."),
         ("en", "I've sent the message", "Sent: 22-18."),
         ("en", "read me the message again", "To Anna: "),
         ("en", "how many days do I have left?", "You have a message to send: 40 days."),
-        ("en", "start a correspondence game with Mark", "Correspondence game BM-102"),
+        (
+            "en",
+            "start a correspondence game with Mark",
+            "Italian draughts by correspondence with Mark: ",
+        ),
         ("en", "Anna played eleven fifteen", "Anna: 11-15, move 1."),
         ("pt", "já mandei a mensagem", "Enviada: 22-18."),
         ("pt", "lê-me outra vez a mensagem", "Para Anna: "),

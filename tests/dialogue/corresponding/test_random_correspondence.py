@@ -109,6 +109,7 @@ def test_everything_is_answered_and_the_record_stays_one(kept: Shelf, seed: int)
     settings = parse_settings("lang=it white=human:Bruno")
     talk = KeptTalk(settings, kept)
     talk.type("nuova partita per corrispondenza con Anna")
+    talk.type("sì")
     for step in range(STEPS):
         if not chance.randrange(40):
             talk = KeptTalk(settings, kept)

@@ -1,57 +1,19 @@
-"""What stands behind the commands of correspondence: who plays, with which pieces, on which terms."""
+"""What stands behind the commands of correspondence: from which position, on which terms."""
 
 import pytest
 
-from assistant.dialogue.handlers.corresponding.beginning import (
-    wanted_by_mail,
-    without_position,
-)
 from assistant.dialogue.handlers.corresponding.noting import terms_said
 from assistant.game.mail_terms import MailTerms
 from assistant.parsing.words.vocabulary import vocabulary
-from assistant.rules.side import Side
 from tests.dialogue.support.talk import Talk, parse_settings
-
-
-@pytest.mark.parametrize(
-    ("language", "text", "name", "side"),
-    [
-        ("it", "con Anna", "Anna", None),
-        ("it", "con Anna, Nero", "Anna", Side.BLACK),
-        ("it", "contro Anna Maria De Luca col Bianco", "Anna Maria De Luca", Side.WHITE),
-        ("it", "", "", None),
-        ("it", "Nero", "", Side.BLACK),
-        ("en", "with John Smith, White", "John Smith", Side.WHITE),
-        ("pt", "com João das Neves, Pretas", "João das Neves", Side.BLACK),
-    ],
-)
-def test_who_plays(language: str, text: str, name: str, side: Side | None) -> None:
-    assert wanted_by_mail(text, vocabulary(language)) == (name, side)
-
-
-@pytest.mark.parametrize(
-    ("language", "text", "name", "side"),
-    [
-        ("it", "con Anna da questa posizione, Nero", "Anna", Side.BLACK),
-        ("en", "with Anna from this position", "Anna", None),
-        ("pt", "com a Anna, a partir desta posição", "Anna", None),
-    ],
-)
-def test_from_this_position_is_none_of_the_name(
-    language: str, text: str, name: str, side: Side | None
-) -> None:
-    words = vocabulary(language)
-    rest, is_from_here = without_position(text, words)
-    assert is_from_here
-    assert wanted_by_mail(rest, words) == (name, side)
-    assert without_position("con Anna", words) == ("con Anna", False)
 
 
 def test_a_game_begins_from_the_position_here() -> None:
     talk = Talk(parse_settings("lang=en white=human:Bob black=human:Carl"))
     talk.type("22-18")
     there = talk.game.position
-    told = talk.type("new correspondence game with Anna from this position, Black")
+    talk.type("new correspondence game with Anna from this position, Black")
+    told = talk.type("yes")
     assert told[0].startswith("Correspondence game AX-101 with Anna: you have Black.")
     assert talk.game.start == there
 

@@ -29,7 +29,7 @@ def at_last_of_three(language: str, kept: Shelf) -> KeptTalk:
     talk = KeptTalk(parse_settings(f"lang={language} white=human:Bob"), kept)
     begin, yes, sent = BEGINS[language]
     for name in FIRST[language]:
-        for line in (f"{begin} {name}", "22-18", yes, sent):
+        for line in (f"{begin} {name}", yes, "22-18", yes, sent):
             if line != sent or name != FIRST[language][-1]:
                 talk.type(line)
     return talk

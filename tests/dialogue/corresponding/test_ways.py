@@ -22,7 +22,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
 def begun(kept: Shelf, *names: str) -> KeptTalk:
     talk = KeptTalk(parse_settings(SETTINGS), kept)
     for name in names:
-        for line in (f"new correspondence game with {name}", "22-18", "yes"):
+        for line in (f"new correspondence game with {name}", "yes", "22-18", "yes"):
             talk.type(line)
     return talk
 
@@ -51,7 +51,7 @@ def test_the_next_message_is_had_in_the_way_of_the_last_one(kept: Shelf) -> None
 def test_each_game_has_a_way_of_its_own(kept: Shelf) -> None:
     talk = begun(kept, "Anna")
     talk.type("hand over to a file")
-    for line in ("new correspondence game with Bea", "22-18", "yes"):
+    for line in ("new correspondence game with Bea", "yes", "22-18", "yes"):
         talk.type(line)
     assert talk.type("hand over")[0].startswith("The message is in the file")  # as anywhere
     talk.type("hand over to the screen")
@@ -88,7 +88,8 @@ def test_who_leaves_hears_that_the_message_is_kept(kept: Shelf) -> None:
 def test_who_goes_to_another_game_hears_it_in_few_words_and_once(kept: Shelf) -> None:
     talk = begun(kept, "Anna")
     said = "The message to Anna is still to be sent."
-    assert talk.type("new correspondence game with Bea")[0] == said
+    talk.type("new correspondence game with Bea")
+    assert talk.type("yes")[0] == said
     assert talk.type("the next one")[0].startswith("Anna: there is a message to be sent")
     assert said not in talk.type("go to the game with Bea")
     for line in ("the next one", "take back", "21-17", "yes", "new game"):

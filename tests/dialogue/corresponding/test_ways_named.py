@@ -12,9 +12,9 @@ from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.support.talk import parse_settings
 
 BEGUN = {
-    "it": ("nuova partita per corrispondenza con Anna", "22-18", "sì"),
-    "en": ("new correspondence game with Anna", "22-18", "yes"),
-    "pt": ("nova partida por correspondência com Anna", "22-18", "sim"),
+    "it": ("nuova partita per corrispondenza con Anna", "sì", "22-18", "sì"),
+    "en": ("new correspondence game with Anna", "yes", "22-18", "yes"),
+    "pt": ("nova partida por correspondência com Anna", "sim", "22-18", "sim"),
 }
 BY_MAIL = {
     "it": ("consegna a posta", "consegna alla posta", "consegna per posta", "consegna a mail"),

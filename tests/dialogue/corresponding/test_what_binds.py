@@ -21,7 +21,7 @@ def kept() -> Iterator[Shelf]:
 def talk(kept: Shelf) -> KeptTalk:
     """Anna is to move; the own move waits to be sent."""
     found = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
-    for line in ("new correspondence game with Anna", "22-18", "yes"):
+    for line in ("new correspondence game with Anna", "yes", "22-18", "yes"):
         found.type(line)
     return found
 
@@ -47,7 +47,7 @@ def test_more_is_said_beside_it_and_taken_back_until_it_is_sent(talk: KeptTalk) 
     assert talk.type("if 10-14 then 26-22")[0].startswith("If 11-15, 21-17; if 10-14, 26-22. They bind")
     assert talk.type("yes") == ["The 2 conditions go with the message."]
     assert talk.type("remove the conditions") == [SET, BINDS]
-    assert talk.type("message")[0].startswith("There is nothing to send")
+    assert talk.type("message")[0].startswith("There is nothing new to send")
     typed(talk, "11-15", "yes")
     assert [each.written for each in talk.game.plies] == ["22-18", "11-15", "21-17"]
 

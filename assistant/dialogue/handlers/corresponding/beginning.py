@@ -1,10 +1,10 @@
-"""A new game by correspondence: with whom and with which pieces, on the usual terms, with a code of its
-own."""
+"""A new game by correspondence: what was said of it is told whole and asked about. It begins on the
+usual terms where nothing else was said, with a code of its own."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from assistant.dialogue.about_mail import MailBegin
 from assistant.dialogue.effects import FindGames
 from assistant.dialogue.handlers.playing.coaching import coach
 from assistant.dialogue.handlers.playing.move import play_opening, tell_turn_here
@@ -12,38 +12,82 @@ from assistant.dialogue.handlers.playing.new_game import AS_USUAL, with_coach
 from assistant.dialogue.handlers.playing.opening import tell_beginning
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
+from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.game.mail_deeds import Noted
 from assistant.game.mail_terms import MailTerms, code_of
-from assistant.narration.facts.correspondence import BegunByMail, NoMovesFrom, WithWhom
+from assistant.narration.facts.correspondence import (
+    BeginByMailAsked,
+    BegunByMail,
+    NoMovesFrom,
+    NotBegun,
+    WithWhom,
+)
 from assistant.narration.facts.mail import AnswerAwaited
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import Whose
-from assistant.parsing.words.tokens import normalise, read_line
-from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
+from assistant.parsing.meanings import ByMailWanted
+from assistant.parsing.wanted_correspondence import game_by_mail
 from assistant.rules.position import start_position
+from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
+from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import by_mail, own_side
 from assistant.settings.terms import Player
 
-LONGEST_NAME = 40
 MOST_CODES = 1000
-_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 USUAL = MailTerms(moves=10, days=40, leave=14, repeat_after=14)
 """What is usual between people who agree on nothing else: it is told, and changed by a word."""
 
 
 def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
-    """Begin a game with who was named; the codes that are taken are asked for first."""
-    text, is_from_here = without_position(meant.rest, talk.words)
-    name, side = wanted_by_mail(text, talk.words)
-    if is_from_here and not talk.game.legal:
-        talk.say(NoMovesFrom())
-    elif name:
-        talk.surface.begins_from = talk.game.position if is_from_here else None
-        _begin(talk, name, side or Side.WHITE)
-    else:
+    """Ask whether the game is begun that was described."""
+    readings = game_by_mail(meant.rest, talk.words, USUAL)
+    if not readings:
         talk.say(WithWhom())
+    elif readings[0].is_from_here and not talk.game.legal:
+        talk.say(NoMovesFrom())
+    else:
+        ask_to_begin(talk, MailBegin(readings))
+
+
+def ask_to_begin(talk: Talk, about: MailBegin) -> None:
+    """Tell the first reading whole, with what of it is doubtful, and ask."""
+    wanted = about.readings[0]
+    mail, here = wanted.mail, _regulation(talk, wanted).variant.name
+    left_out = wanted.left_out
+    if wanted.is_from_here and wanted.variant not in ("", here):
+        left_out = (*left_out, wanted.variant)
+    fact = BeginByMailAsked(
+        here,
+        wanted.name,
+        wanted.side or Side.WHITE,
+        *(mail.moves, mail.days, mail.game_days, mail.leave, mail.address, mail.code),
+        is_from_here=wanted.is_from_here,
+        doubtful=wanted.doubtful,
+        is_of_name=wanted.is_of_name,
+        left_out=" ".join(left_out),
+    )
+    talk.ask(Question(fact, about))
+
+
+def answer_begin(talk: Talk, about: MailBegin, *, is_yes: bool) -> None:
+    """Begin the game; after a no the next reading is asked about, and behind the last none begins."""
+    if is_yes:
+        _begin(talk, about.readings[0])
+    elif len(about.readings) > 1:
+        ask_to_begin(talk, MailBegin(about.readings[1:]))
+    else:
+        talk.say(NotBegun())
+
+
+def _regulation(talk: Talk, wanted: ByMailWanted) -> Regulation:
+    """By which rules it is played: those of the game here where nothing else was said."""
+    here = talk.game.regulation if wanted.is_from_here else talk.settings.regulation
+    if wanted.is_from_here or wanted.variant in ("", here.variant.name):
+        return here
+    found = regulation(VARIANTS[wanted.variant], "fid")
+    assert found, "each game has this text"
+    return found
 
 
 def open_with(talk: Talk, code: str) -> None:
@@ -55,9 +99,9 @@ def open_with(talk: Talk, code: str) -> None:
     _open(talk, settings.player(side.opponent).name or code, side)
 
 
-def _begin(talk: Talk, name: str, side: Side) -> None:
+def _begin(talk: Talk, wanted: ByMailWanted) -> None:
     """The codes that are taken are asked for first."""
-    talk.surface.games_wanted, talk.surface.begins_with = ("", "mail-new"), (name, side)
+    talk.surface.games_wanted, talk.surface.begins_with = ("", "mail-new"), wanted
     if talk.conversation.is_journalled:
         search = GameSearch(result="unfinished", is_mail=True)
         talk.emit(FindGames(request_id(talk), search, 0, MOST_CODES, to=talk.surface.number))
@@ -65,57 +109,32 @@ def _begin(talk: Talk, name: str, side: Side) -> None:
         begin_with_code(talk, ())
 
 
-def without_position(text: str, words: Vocabulary) -> tuple[str, bool]:
-    """What was said without "from this position", and whether that was."""
-    tokens = read_line(text).words
-    plain = [token.word for token in tokens]
-    for at in range(len(plain)):
-        if length := longest_phrase(plain[at:], words.posting["from-here"]):
-            begin, behind = tokens[at].start, at + length
-            end = tokens[behind].start if behind < len(tokens) else len(text)
-            return f"{text[:begin]} {text[end:]}", True
-    return text, False
-
-
-def wanted_by_mail(text: str, words: Vocabulary) -> tuple[str, Side | None]:
-    """Who was named, and with which pieces one plays: "with Anna, Black"."""
-    side: Side | None = None
-    kept: list[str] = []
-    for part in re.findall(r"[^\s,;:.]+", text):
-        plain = normalise(part)
-        whose = words.whose.get(plain)
-        if whose in _SIDES:
-            side = _SIDES[whose]
-        elif plain and (kept or plain not in _silent(words)) and plain not in _between(words):
-            kept.append(part)
-    return " ".join(kept)[:LONGEST_NAME], side
-
-
-def _silent(words: Vocabulary) -> frozenset[str]:
-    """Words that may stand before a name and are none of it."""
-    return frozenset(words.fillers) | _between(words)
-
-
-def _between(words: Vocabulary) -> frozenset[str]:
-    return frozenset(word for (word, *more) in words.posting["with"] if not more)
-
-
 def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
     """The codes of the games are known: the new one has another, and begins in the place of this game,
     which is kept."""
-    name, side = talk.surface.begins_with
+    wanted, talk.surface.begins_with = talk.surface.begins_with, None
+    if wanted is None:
+        return
+    name, side = wanted.name, wanted.side or Side.WHITE
     taken = [row.terms.mail.code for row in rows if row.terms.mail]
-    me = _own_name(talk)
+    me = own_name(talk)
     names = (me, name) if side is Side.WHITE else (name, me)
-    mail = replace(USUAL, code=code_of(*names, taken))
+    is_free = bool(wanted.mail.code) and wanted.mail.code not in taken
+    mail = wanted.mail if is_free else replace(wanted.mail, code=code_of(*names, taken))
     own, other = Player(name=me), Player(name=name, is_by_mail=True)
     white, black = (own, other) if side is Side.WHITE else (other, own)
-    start = talk.surface.begins_from or start_position(talk.settings.regulation.variant)
-    settings = replace(talk.settings, white=white, black=black, start=start, boards=0, **AS_USUAL)
+    rules = _regulation(talk, wanted)
+    start = talk.game.position if wanted.is_from_here else start_position(rules.variant)
+    settings = replace(talk.settings, regulation=rules, start=start, boards=0, **AS_USUAL)
+    settings = replace(settings, white=white, black=black)
     talk.leave_game()
     talk.go_on_with(with_coach(talk, by_mail(settings, mail)))
     talk.begin_game()
     _open(talk, name, side)
+    if wanted.is_for_letter:
+        from assistant.dialogue.handlers.corresponding.receiving import read_here
+
+        read_here(talk)
 
 
 def _open(talk: Talk, name: str, side: Side) -> None:
@@ -132,7 +151,7 @@ def _open(talk: Talk, name: str, side: Side) -> None:
         talk.hint(AnswerAwaited(name))
 
 
-def _own_name(talk: Talk) -> str:
+def own_name(talk: Talk) -> str:
     """What the person here is called, where their game says it."""
     people = talk.settings.people
     return talk.settings.player(people[0]).name if len(people) == 1 else ""

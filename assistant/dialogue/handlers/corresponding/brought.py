@@ -16,6 +16,7 @@ from assistant.dialogue.handlers.corresponding.standing import (
 from assistant.dialogue.talk import Talk
 from assistant.game.calendar_days import day_of, days_off
 from assistant.game.conditions import Condition
+from assistant.game.deeds import CountAsked, MovePlayed, OfferMade, RepetitionClaimed
 from assistant.game.game import Game
 from assistant.game.mail_deeds import LeaveTaken
 from assistant.narration.facts.fact import Day, Moves, Named
@@ -31,6 +32,25 @@ from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.leave import days_of
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.rules.move import Move
+
+
+def is_brought_again(talk: Talk, incoming: Incoming, meant: MessageMeant) -> bool:
+    """Whether a message makes the opponent's last move once more, with what it brought then and nothing
+    else: an offer that was declined since is not made anew."""
+    said = {word for word in meant.beside if word in _DEEDS or word == "decline"}
+    said |= {"leave"} if leave_told(meant, incoming.received)[1] else set()
+    if not said or talk.side_to_move is not own(talk) or as_last_move(talk, incoming) is None:
+        return False
+    deeds, side = talk.game.deeds, own(talk).opponent
+    at = max(place for place, deed in enumerate(deeds) if isinstance(deed, MovePlayed))
+    since = [deed for deed in deeds[at:] if getattr(deed, "side", None) is side]
+    offer = talk.game.offers.get("draw")
+    known = {word for word, kind in _DEEDS.items() if any(isinstance(each, kind) for each in since)}
+    return said <= known | ({"decline"} if offer is None or offer.side is side else set())
+
+
+_DEEDS = {"draw": OfferMade, "count": CountAsked, "claim": RepetitionClaimed, "leave": LeaveTaken}
+"""What a message brings beside its move, by the words of what it means."""
 
 
 def conditions_told(told: Sequence[Proposed]) -> tuple[Condition, ...]:

@@ -10,6 +10,7 @@ from assistant.dialogue.about_mail import (
     AwaitedByMail,
     Incoming,
     MailAgree,
+    MailBegin,
     MailByCondition,
     MailCode,
     MailGoOn,
@@ -28,7 +29,7 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.asking.stepping import STEPPING
 from assistant.dialogue.handlers.corresponding.analysing import analyse
 from assistant.dialogue.handlers.corresponding.arriving import read_mail
-from assistant.dialogue.handlers.corresponding.beginning import begin_by_mail
+from assistant.dialogue.handlers.corresponding.beginning import answer_begin, begin_by_mail
 from assistant.dialogue.handlers.corresponding.codes import go_on_by_mail
 from assistant.dialogue.handlers.corresponding.dating import tell_dates
 from assistant.dialogue.handlers.corresponding.dealing import (
@@ -39,6 +40,7 @@ from assistant.dialogue.handlers.corresponding.dealing import (
     decline_draw,
     offer_draw,
 )
+from assistant.dialogue.handlers.corresponding.first_message import leave_unbegun, refuse_code
 from assistant.dialogue.handlers.corresponding.handing import (
     hand_over,
     hand_over_reply,
@@ -99,9 +101,16 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
     """Do what a yes or a no to a question of correspondence means."""
     if isinstance(about, MailGoOn):
         go_on_by_mail(talk, about, is_yes=is_yes)
+    elif isinstance(about, MailBegin):
+        if is_yes or not about.readings[0].is_for_letter:
+            answer_begin(talk, about, is_yes=is_yes)
+        else:
+            leave_unbegun(talk, about.readings[0].mail.code)
     elif is_yes:
         _do_by_mail(talk, about)
     else:
+        if isinstance(about, MailCode):
+            refuse_code(talk, about.code)
         if isinstance(about, MailGoTo | MailCode):
             drop_letter(talk)
         elif isinstance(about, MailTake | MailReply):

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.about_mail import MailReply, ReadyLetter
-from assistant.dialogue.handlers.corresponding.standing import own, stands, terms_here
+from assistant.dialogue.handlers.corresponding.standing import own, stands, terms_here, to_send
 from assistant.dialogue.talk import Talk
-from assistant.game.correspondence import unsent
 from assistant.game.deed import Deed
+from assistant.game.game import Game
 from assistant.game.mail_deeds import MessageSent
+from assistant.game.unsent import last_sent, sent_of, unsent
 from assistant.narration.letters import (
     Asking,
     LetterGame,
@@ -36,21 +37,29 @@ def _ready(talk: Talk, letter: OutgoingLetter, address: str) -> ReadyLetter:
 def letter_here(talk: Talk, waiting: Sequence[Deed]) -> ReadyLetter:
     """The message with what was not sent as yet."""
     letter = letter_of(talk.game, _who(talk), _language(talk), waiting)
-    return _ready(talk, letter, terms_here(talk).address)
+    return _ready(talk, letter, terms_here(talk).address)._replace(of=len(talk.game.deeds))
 
 
-def repeated_letter(talk: Talk) -> ReadyLetter:
-    """The message that was sent last, once more."""
+def text_now(talk: Talk) -> str:
+    """The text of what was not sent as yet; empty where there is nothing."""
+    waiting = to_send(talk)
+    return letter_here(talk, waiting).body if waiting else ""
+
+
+def text_then(talk: Talk, count: int) -> str:
+    """The text of what was not sent when so many deeds stood on the record."""
+    deeds = talk.game.deeds[:count]
+    waiting = unsent(deeds, own(talk))
+    return letter_of(Game.of(deeds), _who(talk), _language(talk), waiting).body
+
+
+def repeated_letter(talk: Talk, *, is_reminder: bool) -> ReadyLetter:
+    """The message that was sent last, once more, as the game stood then."""
     deeds, side = talk.game.deeds, own(talk)
-    at = max(place for place, deed in enumerate(deeds) if _is_sent(deed, talk))
-    letter = repeat_letter(
-        talk.game, _who(talk), _language(talk), unsent(deeds[:at], side), deeds[at].at
-    )
+    at = max(deed.at for deed in deeds if isinstance(deed, MessageSent) and deed.side is side)
+    game, sent = Game.of(deeds[: sent_of(deeds, side)]), last_sent(deeds, side)
+    letter = repeat_letter(game, _who(talk), _language(talk), sent, at, is_reminder=is_reminder)
     return _ready(talk, letter, terms_here(talk).address)
-
-
-def _is_sent(deed: Deed, talk: Talk) -> bool:
-    return isinstance(deed, MessageSent) and deed.side is own(talk)
 
 
 def reply_letter(talk: Talk, about: MailReply) -> ReadyLetter:

@@ -1,23 +1,42 @@
-"""The first message of a game that the opponent calls by another code: each program makes its own."""
+"""The first message of a game: one that the opponent calls by another code, since each program makes
+its own, or one that is not begun here."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from assistant.dialogue.about_mail import Incoming, MailCode
+from assistant.dialogue.about_mail import Incoming, MailBegin, MailCode
+from assistant.dialogue.handlers.corresponding.beginning import USUAL, ask_to_begin, own_name
 from assistant.dialogue.handlers.corresponding.fitting import given_first, makes_move_in
+from assistant.dialogue.handlers.corresponding.of_which import address_of
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.correspondence import OtherCodeAsked
+from assistant.narration.facts.mail import MessageTrouble
+from assistant.parsing.by_mail_said import LONGEST_NAME
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.message import read_message
+from assistant.parsing.meanings import ByMailWanted
+from assistant.parsing.words.tokens import normalise
+from assistant.rules.position import start_position
+from assistant.rules.regulation import regulation
+from assistant.rules.side import Side
+from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import own_side
 
 
 def asks_of_code(talk: Talk, incoming: Incoming, rows: Sequence[GameRow], code: str) -> bool:
     """Whether there is one game of which a message with this code, which none has, may be the first;
-    asks whether it is."""
+    asks whether it is, once."""
+    if code in talk.surface.codes_refused:
+        return False
     fitting = [row for row in rows if _may_begin(talk, incoming, row, code)]
-    named = [row for row in fitting if _names(incoming, _opponent(row))]
+    sender = address_of(incoming.letter.sender)
+    named = [
+        row for row in fitting if row.terms.mail and sender == row.terms.mail.address.lower() != ""
+    ]
+    named = named or [row for row in fitting if _names(incoming, _opponent(row))]
     if not named and not _names_two(incoming, code):
         named = [row for row in fitting if row.number == talk.table.kept]
     if len(named) != 1:
@@ -26,6 +45,80 @@ def asks_of_code(talk: Talk, incoming: Incoming, rows: Sequence[GameRow], code: 
     own = row.terms.mail.code if row.terms.mail else ""
     talk.ask(Question(OtherCodeAsked(code, _opponent(row) or own, own), MailCode(row.number, code)))
     return True
+
+
+def asks_to_begin(talk: Talk, incoming: Incoming, code: str) -> bool:
+    """Whether a message makes the first move of a game that is not begun here; asks whether it is begun
+    with who has sent it."""
+    name, variant = _sender(talk, incoming, code), _variant_begun(talk, incoming, code)
+    if not variant or (name and name.casefold() == own_name(talk).casefold()):
+        return False
+    if not name:
+        talk.surface.incoming = None
+        talk.say(MessageTrouble("nameless", "", told=code, right=variant))
+        return True
+    mail = replace(USUAL, code=code, address=address_of(incoming.letter.sender))
+    wanted = ByMailWanted(name, Side.BLACK, variant, mail, is_for_letter=True)
+    talk.surface.incoming = incoming
+    ask_to_begin(talk, MailBegin((wanted,)))
+    return True
+
+
+def is_of_stranger(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> bool:
+    """Whether a message names no game and nobody with whom one plays, and makes no move here."""
+    sender, mail = address_of(incoming.letter.sender), talk.table.terms.mail
+    is_known = any(is_from(row, sender) or _names(incoming, _opponent(row)) for row in rows)
+    if not sender or is_known or mail is None:
+        return False
+    moves = tuple(ply.written for ply in talk.game.plies)
+    here = Correspondence(talk.game.position, talk.game.regulation, mail.code, moves)
+    return read_message(incoming.letter, here, talk.surface.taste.language).kind != "move"
+
+
+def leave_unbegun(talk: Talk, code: str) -> None:
+    """The message is of no game here, and waits on where it came by mail."""
+    incoming, talk.surface.incoming = talk.surface.incoming, None
+    if incoming:
+        wait_again(talk, incoming)
+    talk.say(MessageTrouble("unknown" if code else "other", "", told=code))
+
+
+def is_from(row: GameRow, sender: str) -> bool:
+    """Whether the opponent of a game has this address."""
+    return bool(sender) and row.terms.mail is not None and address_of(row.terms.mail.address) == sender
+
+
+def _variant_begun(talk: Talk, incoming: Incoming, code: str) -> str:
+    """By the rules of which game a message makes the first move; empty where it makes none."""
+    language, here = talk.surface.taste.language, talk.settings.regulation.variant.name
+    for name in sorted(VARIANTS, key=lambda each: each != here):
+        rules = regulation(VARIANTS[name], "fid")
+        if rules is None:
+            continue
+        game = Correspondence(start_position(VARIANTS[name]), rules, code, ())
+        meant = read_message(incoming.letter, game, language)
+        if meant.kind == "move" and not meant.at_odds:
+            return name
+    return ""
+
+
+def _sender(talk: Talk, incoming: Incoming, code: str) -> str:
+    """What who makes the first move is called: as the message has it, else as its head has."""
+    letter = incoming.letter
+    said = f"{letter.subject}\n{letter.text}"
+    found = [
+        *re.findall(rf"\[{re.escape(code)}\] ([^\n,]+) - [^\n,]+,", said, re.IGNORECASE),
+        *re.findall(r"\[White \"([^\"\n]+)\"\]", said),
+        letter.sender.partition("<")[0].partition("@")[0].strip(" \"'"),
+    ]
+    names = (" ".join(each.split())[:LONGEST_NAME] for each in found)
+    colours = {*talk.words.whose, *(side.value for side in Side)}
+    return next((name for name in names if name and normalise(name) not in colours), "")
+
+
+def refuse_code(talk: Talk, code: str) -> None:
+    """A message with this code is not of the game that was asked about."""
+    talk.surface.codes_refused |= {code}
 
 
 def wait_again(talk: Talk, incoming: Incoming) -> None:

@@ -9,6 +9,7 @@ from assistant.dialogue.handlers.corresponding.composing import (
     repeated_letter,
     reply_letter,
 )
+from assistant.dialogue.handlers.corresponding.handed import called_here, has_changed
 from assistant.dialogue.handlers.corresponding.moving import ask_foreseen
 from assistant.dialogue.handlers.corresponding.standing import (
     is_by_mail,
@@ -26,9 +27,10 @@ from assistant.dialogue.letter_effects import HandOverLetter
 from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOver
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
-from assistant.game.correspondence import leave_to_tell
+from assistant.game.correspondence import last_sent, leave_to_tell
 from assistant.game.mail_deeds import DirectorTold, MessageHandedOver, MessageSent
-from assistant.narration.facts.director import DirectorReady, DirectorWritten, RepeatTold
+from assistant.game.unsent import handed_over, unsent
+from assistant.narration.facts.director import DirectorReady, MessageChanged, RepeatTold, WrittenBeside
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.mail import (
     AnswerAwaited,
@@ -40,6 +42,7 @@ from assistant.narration.facts.mail import (
     NothingToSend,
 )
 from assistant.parsing.arguments import CommandMeant
+from assistant.values import replaced
 
 TEXT = "txt"
 
@@ -48,7 +51,7 @@ def read_message_out(talk: Talk) -> None:
     """What would go out now is told, but for the score behind it, which is for the other's program."""
     if not is_by_mail(talk):
         return
-    letter = _letter_beside(talk) or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_have(talk)
     if letter is None:
         return
     to = terms_here(talk).director if letter.to_director else opponent(talk)
@@ -73,14 +76,21 @@ def _letter_beside(talk: Talk) -> ReadyLetter | None:
     return letter if letter and letter.plies == len(talk.game.plies) else None
 
 
-def _letter_to_send(talk: Talk) -> ReadyLetter | None:
-    """The message with what was not sent as yet; says so where there is nothing."""
-    waiting = to_send(talk)
-    if not waiting:
-        why = {"move": "turn", "over": "over"}.get(stands(talk).to_do, "waits")
-        talk.say(NothingToSend(why, opponent(talk)))
+def _letter_to_have(talk: Talk) -> ReadyLetter | None:
+    """The message with what was not sent as yet, or the last one, which may be lost; says so where
+    there is none."""
+    if waiting := to_send(talk):
+        return letter_here(talk, waiting)
+    if stands(talk).to_do == "move" or not last_sent(talk.game.deeds, own(talk)):
+        _tell_nothing(talk)
         return None
-    return letter_here(talk, waiting)
+    talk.say(RepeatTold("shown", 0, opponent(talk)))
+    return repeated_letter(talk, is_reminder=False)
+
+
+def _tell_nothing(talk: Talk) -> None:
+    why = {"move": "turn", "over": "over"}.get(stands(talk).to_do, "waits")
+    talk.say(NothingToSend(why, opponent(talk)))
 
 
 def hand_over(talk: Talk, meant: CommandMeant) -> None:
@@ -95,7 +105,7 @@ def hand_over(talk: Talk, meant: CommandMeant) -> None:
     if name is None:
         talk.say(NotHandedOver(way.how, "name", ""))
         return
-    letter = _letter_beside(talk) or _letter_to_send(talk)
+    letter = _letter_beside(talk) or _letter_to_have(talk)
     if letter:
         give(talk, letter, way._replace(file=name))
 
@@ -107,7 +117,7 @@ def give(talk: Talk, letter: ReadyLetter, way: Way) -> None:
     if way.how == SCREEN:
         _print(talk, letter, is_line=way.is_line)
         return
-    talk.here.is_handing = True
+    talk.here.handing = letter
     body, to = (letter.subject, letter.body, letter.line), talk.surface.number
     asked = request_id(talk)
     talk.emit(HandOverLetter(way.how, *body, letter.address, way.file, way.is_line, asked, to=to))
@@ -121,8 +131,8 @@ def _print(talk: Talk, letter: ReadyLetter, *, is_line: bool) -> None:
         told = len(_said(letter.body))
         for place, line in enumerate(filter(str.strip, letter.body.splitlines())):
             talk.say(MessageLine(Named(line), is_score=place >= told))
-    talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=is_line, is_marked=_is_marked(talk)))
-    _keep_way(talk, LINE if is_line else SCREEN)
+    talk.say(HandedOver(SCREEN, Named(""), Named(""), is_short=is_line, is_marked=_is_marked(letter)))
+    _keep_way(talk, LINE if is_line else SCREEN, letter)
 
 
 def hear_of_letter(talk: Talk, event: LetterHandedOver | LetterNotHandedOver) -> None:
@@ -131,45 +141,58 @@ def hear_of_letter(talk: Talk, event: LetterHandedOver | LetterNotHandedOver) ->
         talk.conversation.library_owed = 0
     match event:
         case LetterHandedOver(how, where, folder, is_short):
-            talk.say(HandedOver(how, Named(where), Named(folder), is_short, _is_marked(talk)))
-            if talk.here.is_handing:  # and nobody has gone to another game meanwhile
-                _keep_way(talk, how)
+            letter = talk.here.handing  # unless somebody has gone to another game meanwhile
+            is_marked = letter is not None and _is_marked(letter)
+            talk.say(HandedOver(how, Named(where), Named(folder), is_short, is_marked))
+            if letter:
+                _keep_way(talk, how, letter)
         case LetterNotHandedOver(how, why, where):
             talk.here.letter, talk.here.given = talk.here.given or talk.here.letter, None
             talk.say(NotHandedOver(how, why, where))
-    talk.here.is_handing = False
+    talk.here.handing = None
 
 
-def _keep_way(talk: Talk, how: str) -> None:
-    """The next message is to be had in the way that has just led there."""
-    if way_here(talk) != how:
+def _keep_way(talk: Talk, how: str, letter: ReadyLetter) -> None:
+    """The next message is to be had in the way that has just led there; and that of the moves is known
+    by what it holds."""
+    if letter.of:
+        talk.do(MessageHandedOver(own(talk), how, called_here(talk), letter.of, by=own(talk)))
+    elif way_here(talk) != how:
         talk.do(MessageHandedOver(own(talk), how, by=own(talk)))
     talk.surface.handed_over = how
 
 
-def _is_marked(talk: Talk) -> bool:
-    """Whether there is something that one says is sent."""
-    return talk.table.terms.mail is not None and bool(_to_director(talk) or to_send(talk))
+def _is_marked(letter: ReadyLetter) -> bool:
+    """Whether one says of a message that it is sent: of a question and a repetition nobody needs to."""
+    return bool(letter.to_director or letter.of)
 
 
-def _to_director(talk: Talk) -> str:
-    """What the message tells the director that is at hand or was handed over; empty where none is."""
+def _given_beside(talk: Talk) -> ReadyLetter | None:
+    """The message beside that of the moves that is at hand, or was handed over last."""
     letter = _letter_beside(talk) or talk.here.given
-    return letter.to_director if letter and letter.plies == len(talk.game.plies) else ""
+    return letter if letter and letter.plies == len(talk.game.plies) else None
 
 
 def send(talk: Talk) -> None:
     """The person says that the message is sent: from now on what it holds stays on record."""
     if not is_by_mail(talk):
         return
-    if told := _to_director(talk):
+    if beside := _given_beside(talk):
         talk.here.letter = talk.here.given = None
-        talk.do(DirectorTold(own(talk), told, by=own(talk)))
-        talk.say(DirectorWritten(opponent(talk), is_waiting=bool(to_send(talk))))
+        if told := beside.to_director:
+            talk.do(DirectorTold(own(talk), told, by=own(talk)))
+        is_waiting = bool(to_send(talk))
+        talk.say(WrittenBeside(opponent(talk), is_waiting, is_to_director=bool(told)))
         return
-    if _letter_to_send(talk) is None:
+    if not to_send(talk):
+        _tell_nothing(talk)
         return
-    move = unsent_move(talk)
+    if has_changed(talk):
+        talk.say(MessageChanged("refused"))
+        return
+    move, given = unsent_move(talk), handed_over(talk.game.deeds, own(talk))
+    if given and unsent(talk.game.deeds[: given.of], own(talk)) != to_send(talk):
+        talk.do(replaced(given, of=len(talk.game.deeds)))  # done again since, and the text is the same
     talk.do(MessageSent(own(talk), by=own(talk)))
     talk.say(MessageSentTold(opponent(talk), move, talk.game.outcome is not None))
     ask_foreseen(talk)
@@ -183,20 +206,19 @@ def hand_over_reply(talk: Talk, about: MailReply) -> None:
 
 
 def repeat_letter(talk: Talk) -> None:
-    """The message that was sent last once more, when the terms say so."""
+    """The message that was sent last once more, at any time; as a reminder when the terms say so."""
     if not is_by_mail(talk):
         return
-    standing, terms = stands(talk), terms_here(talk)
-    if to_send(talk):
+    is_sent = bool(last_sent(talk.game.deeds, own(talk)))
+    if unsent_move(talk) or (to_send(talk) and not is_sent):
         why = "unsent"
-    elif not any(isinstance(deed, MessageSent) for deed in talk.game.deeds):
+    elif not is_sent:
         why = "nothing"
-    elif terms.repeat_after and not standing.is_repeat_due:
-        why = "early"
     else:
-        why = "ready"
-        talk.here.letter = repeated_letter(talk)
-    talk.say(RepeatTold(why, terms.repeat_after, opponent(talk)))
+        is_reminder = stands(talk).is_repeat_due
+        why = "ready" if is_reminder else "again"
+        talk.here.letter = repeated_letter(talk, is_reminder=is_reminder)
+    talk.say(RepeatTold(why, terms_here(talk).repeat_after, opponent(talk)))
 
 
 def write_to_director(talk: Talk, meant: CommandMeant) -> None:

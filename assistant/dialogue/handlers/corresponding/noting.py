@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.brought import day_of_leave
 from assistant.dialogue.handlers.corresponding.own_leave import take_days
 from assistant.dialogue.handlers.corresponding.standing import (
     is_by_mail,
@@ -16,7 +17,7 @@ from assistant.dialogue.handlers.corresponding.standing import (
 from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.on_leave import leave_standing
 from assistant.dialogue.talk import Talk
-from assistant.game.calendar_days import DAY
+from assistant.game.calendar_days import DAY, day_of
 from assistant.game.correspondence import note_of
 from assistant.game.mail_deeds import Noted
 from assistant.game.mail_terms import MailTerms
@@ -32,6 +33,8 @@ from assistant.narration.facts.correspondence import (
 )
 from assistant.narration.facts.fact import Moves, Named
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.by_mail_said import LONGEST_NAME
+from assistant.parsing.mail.leave import days_of, leave_dated
 from assistant.parsing.wanted_by_mail import leave_meant
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -82,24 +85,38 @@ def remove_note(talk: Talk) -> None:
 
 
 def take_leave(talk: Talk, meant: CommandMeant) -> None:
-    """Take days of leave from today or tomorrow on, as many as the terms give; none where a text says
-    anything else, as another day."""
+    """Take days of leave from today or a later day on, as many as the terms give; none where a text
+    says anything else."""
     if not is_by_mail(talk):
         return
     left, _ = stands(talk).leave_left
-    wanted = leave_meant(meant.rest, talk.words)
-    days = wanted.days if wanted else 0
+    first, days, why = _leave_wanted(talk, meant.rest)
     if not terms_here(talk).leave:
         talk.say(LeaveTold("none", days, 0))
-    elif wanted is None or days > LONGEST_LEAVE:
-        talk.say(LeaveTold("left", 0, left))
+    elif not days or days > LONGEST_LEAVE:
+        talk.say(LeaveTold(why if not days else "left", 0, left))
     elif days > left:
         talk.say(LeaveTold("many", days, left))
     else:
-        first = talk.conversation.now.wall + (DAY if wanted.is_tomorrow else 0)
         take_days(talk, first, days)
         left, _ = stands(talk).leave_left  # days that are taken twice count once
-        talk.say(LeaveTold("tomorrow" if wanted.is_tomorrow else "taken", days, left))
+        talk.say(LeaveTold(why, days, left, day_of_leave(talk, first)))
+
+
+def _leave_wanted(talk: Talk, text: str) -> tuple[float, int, str]:
+    """A moment of the first day that is wanted, how many days, and how that is told; 0 for none."""
+    now = talk.conversation.now.wall
+    if wanted := leave_meant(text, talk.words):
+        is_later = wanted.is_tomorrow
+        return now + (DAY if is_later else 0), wanted.days, "tomorrow" if is_later else "taken"
+    dated = leave_dated(text)
+    found = days_of(dated, now) if dated else None
+    if found is None:
+        return 0.0, 0, "past" if dated else "left"
+    first, days = found
+    if day_of(first, 0.0) < day_of(now, 0.0):
+        return 0.0, 0, "past"
+    return first, days, "later"
 
 
 def tell_days(talk: Talk) -> None:
@@ -130,6 +147,8 @@ def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
         return
     if (normalise(meant.rest),) in talk.words.posting["terms-address"]:
         talk.say(AddressTold(opponent(talk), terms_here(talk).address))
+    elif name := _behind(meant.rest, "terms-name", talk.words):
+        _rename(talk, name)
     elif meant.rest:
         changed = terms_said(meant.rest, terms_here(talk), talk.words)
         if changed is None:
@@ -140,6 +159,22 @@ def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
         take_terms(talk, changed)
     else:
         _tell_terms(talk)
+
+
+def _rename(talk: Talk, name: str) -> None:
+    """The opponent is called so from now on, in messages too."""
+    terms = talk.table.terms
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        talk.say(TermsUnclear())
+        return
+    white, black = (
+        replace(each, name=" ".join(name.split())) if each.is_by_mail else each
+        for each in (terms.white, terms.black)
+    )
+    talk.table.terms = replace(terms, white=white, black=black)
+    talk.conversation.wholes.clear()
+    talk.keep_terms()
+    _tell_terms(talk)
 
 
 def change_terms(talk: Talk, changed: MailTerms) -> None:
@@ -155,6 +190,9 @@ def _tell_terms(talk: Talk) -> None:
     talk.say(
         MailTermsTold(
             terms.code,
+            opponent(talk),
+            talk.game.regulation.variant.name,
+            own(talk),
             terms.moves,
             terms.days,
             terms.game_days,

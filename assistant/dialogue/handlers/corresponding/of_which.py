@@ -28,7 +28,7 @@ def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[l
     codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
     letter = incoming.letter
     for text in (letter.subject, letter.text):
-        named = _named_in(text)
+        named = codes_named(text)
         found = [codes[each] for each in named if each in codes]
         if found:
             return found, ""
@@ -50,7 +50,7 @@ def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[l
     ), ""
 
 
-def _named_in(text: str) -> list[str]:
+def codes_named(text: str) -> list[str]:
     """The codes that a text names, each once; between brackets also in small letters."""
     found = [*_MARKED.findall(text), *_CODE.findall(text)]
     return list(dict.fromkeys(f"{letters.upper()}-{number}" for letters, number in found))
@@ -70,7 +70,7 @@ def opponent_of(row: GameRow) -> str:
 def parts_in(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> list[GameRow]:
     """The games of which a message names several by their codes, and says something in each of them."""
     codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
-    named = [each for each in _named_in(incoming.letter.text) if each in codes]
+    named = [each for each in codes_named(incoming.letter.text) if each in codes]
     if incoming.is_part or len(named) < _SEVERAL:
         return []
     return [codes[each] for each in named if says_something_in(talk, incoming, codes[each], each)]

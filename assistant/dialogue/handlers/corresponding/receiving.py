@@ -19,6 +19,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
     as_last_move,
     conditions_told,
     day_of_leave,
+    is_brought_again,
     leave_told,
     names_own_last,
     tell_left,
@@ -28,13 +29,16 @@ from assistant.dialogue.handlers.corresponding.brought import (
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.first_message import (
     asks_of_code,
+    asks_to_begin,
+    is_of_stranger,
+    leave_unbegun,
     take_code,
-    wait_again,
 )
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.of_which import (
     address_of,
+    codes_named,
     games_of,
     opponent_of,
     parts_in,
@@ -92,7 +96,7 @@ def receive(talk: Talk, incoming: Incoming) -> None:
         talk.emit(FindGames(request_id(talk), search, 0, MOST_GAMES, to=talk.surface.number))
     elif talk.table.terms.mail:
         read_here(talk)
-    else:
+    elif not asks_to_begin(talk, incoming, next(iter(codes_named(incoming.letter.subject)), "")):
         _tell_trouble(talk, "other")
 
 
@@ -103,25 +107,30 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
         return
     candidates, unknown = games_of(talk, incoming, rows)
     if parts := parts_in(talk, incoming, rows):
-        first = next((row for row in parts if row.number == talk.table.kept), parts[0])
-        candidates = [first] if len(candidates) != 1 else candidates
+        candidates = _first_part(talk, candidates, parts)
         incoming = talk.surface.incoming = with_others(incoming, candidates[0], parts)
-    if unknown and asks_of_code(talk, incoming, rows, unknown):
+    if unknown:
+        if not (asks_of_code(talk, incoming, rows, unknown) or asks_to_begin(talk, incoming, unknown)):
+            leave_unbegun(talk, unknown)
+    elif is_of_stranger(talk, incoming, rows) and asks_to_begin(talk, incoming, ""):
         pass
-    elif unknown:
-        talk.surface.incoming = None
-        wait_again(talk, incoming)
-        talk.say(MessageTrouble("unknown", "", told=unknown))
     elif not candidates and talk.table.terms.mail:
         read_here(talk)
     elif not candidates:
-        _tell_trouble(talk, "other")
+        if not asks_to_begin(talk, incoming, ""):
+            _tell_trouble(talk, "other")
     elif len(candidates) > 1:
         _ask_which(talk, candidates)
     elif candidates[0].number == talk.table.kept:
         read_here(talk)
     else:
         _ask_to_go(talk, candidates[0])
+
+
+def _first_part(talk: Talk, candidates: list[GameRow], parts: Sequence[GameRow]) -> list[GameRow]:
+    """The game in which a message of several is read first: the one here, where it is among them."""
+    first = next((row for row in parts if row.number == talk.table.kept), parts[0])
+    return [first] if len(candidates) != 1 else candidates
 
 
 def _ask_to_go(talk: Talk, row: GameRow) -> None:
@@ -216,7 +225,8 @@ def read_here(talk: Talk) -> None:
     leave = leave_told(meant, incoming.received)[1]
     is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
     tell_other_parts(talk, incoming, meant.elsewhere)
-    if is_known and (meant.at_odds or not (meant.kind == "move" or is_said)):
+    is_nothing_new = is_known and (meant.at_odds or not (meant.kind == "move" or is_said))
+    if is_nothing_new or is_brought_again(talk, incoming, meant):
         _tell_trouble(talk, "twice")
     else:
         _take_meant(talk, incoming, name, meant)

@@ -12,9 +12,9 @@ from assistant.game.mail_deeds import (
     ConditionsSet,
     MessageHandedOver,
     MessageReceived,
-    MessageSent,
 )
 from assistant.game.mail_terms import MailTerms
+from assistant.game.unsent import sent_of
 from assistant.narration.facts.correspondence import NotByMail
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
@@ -135,8 +135,7 @@ def conditions_before(talk: Turn, side: Side) -> tuple[Condition, ...]:
 def conditions_sent(talk: Turn) -> tuple[Condition, ...]:
     """The own ones that the other side has, and that wait for its move now."""
     deeds = talk.game.deeds
-    at = [n for n, deed in enumerate(deeds) if isinstance(deed, MessageSent) and deed.side is own(talk)]
-    found = conditions_in_force(deeds[: at[-1]], own(talk)) if at else None
+    found = conditions_in_force(deeds[: sent_of(deeds, own(talk))], own(talk))
     return _still_set(talk, found, len(talk.game.plies))
 
 

@@ -86,6 +86,35 @@ correspondence-not-here = This is no correspondence game. The next game takes yo
     .brief = No correspondence here.
 correspondence-begun = Correspondence game { $code } with { $name }: you have { words-side }. To hear on what it is played, type terms.
     .brief = { $code } with { $name }: you have { words-side }.
+correspondence-doubt = { $has_doubtful ->
+    [yes] {" "}{ $is_of_name ->
+        [yes] I take { $doubtful } as part of the name: if it is not, answer no.
+       *[no] I do not take { $doubtful } as part of the name: if it is, answer no.
+    }
+   *[no] {""}
+}{ $has_left_out ->
+    [yes] {" "}I leave out: { $left_out }.
+   *[no] {""}
+}
+correspondence-ask-begin = { $variant ->
+    [international] International draughts
+   *[italian] Italian draughts
+} by correspondence with { $name }{ $is_from_here ->
+    [yes] , from the position here
+   *[no] {""}
+}: you have { words-side }; { correspondence-pace }{ $has_address ->
+    [yes] ; address { $address }
+   *[no] {""}
+}{ $has_code ->
+    [yes] ; code { $code }
+   *[no] {""}
+}.{ correspondence-doubt } Do I begin it? Answer yes or no.
+    .brief = { $variant ->
+        [international] International draughts
+       *[italian] Italian draughts
+    } with { $name }: you have { words-side }; { correspondence-pace }.{ correspondence-doubt } Yes or no?
+correspondence-not-begun = Nothing is begun. Say it with commas between, for example: new correspondence game with Anna, Black, international draughts, 10 moves in 40 days.
+    .brief = Nothing is begun.
 correspondence-with-whom = With whom? Type for example: new correspondence game with Anna, Black.
     .brief = With whom?
 correspondence-no-moves = Nobody can move here: no game begins from this position.
@@ -98,9 +127,14 @@ correspondence-leave = { $why ->
         [one] One day of leave from tomorrow
        *[other] { $days } days of leave from tomorrow
     }: it goes with the message. You have { $left } left.
+    [later] { $days ->
+        [one] One day of leave from { $first }
+       *[other] { $days } days of leave from { $first }
+    }: it goes with the message. You have { $left } left.
+    [past] That day is over: leave begins today or later. You have { $left } days left.
     [many] You have { $left } days of leave left, not { $days }.
     [none] The terms of this game give no leave.
-   *[left] You have { $left } days of leave left. To take some, from today or tomorrow, type for example: take leave 5 days from tomorrow.
+   *[left] You have { $left } days of leave left. To take some, from today or a later day, type for example: take leave 5 days from tomorrow, or from 3 to 12 December.
 }
 correspondence-days = { $state ->
     [over] The game is over.
@@ -145,12 +179,15 @@ correspondence-address = { $has_address ->
     [yes] The address of { $name }: { $address }.
    *[no] There is no address of { $name }: type terms address, and the address.
 }
-correspondence-terms = Game { $code }. { $days ->
+correspondence-pace = { $days ->
     [0] { $game_days ->
         [0] No limit of days
        *[other] { $game_days } days each for the whole game
     }
-   *[other] { $moves } moves in { $days } days{ $game_days ->
+   *[other] { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } in { $days } days{ $game_days ->
         [0] {""}
        *[other] , { $game_days } days for the game
     }
@@ -158,7 +195,12 @@ correspondence-terms = Game { $code }. { $days ->
     [0] no leave
     [1] one day of leave
    *[other] { $leave } days of leave
-}; { $repeat ->
+}
+correspondence-game = { $variant ->
+    [international] international draughts
+   *[italian] Italian draughts
+}
+correspondence-terms = Game { $code } with { $name }: { correspondence-game }, you have { words-side }. { correspondence-pace }; { $repeat ->
     [0] no reminders
     [1] repeated after one day
    *[other] repeated after { $repeat } days
@@ -175,7 +217,7 @@ correspondence-terms = Game { $code }. { $days ->
     [yes] {" "}Director: { $director }.
    *[no] {""}
 }
-correspondence-terms-unclear = Behind terms you may say: 10 moves in 40 days, game 90 days, leave 14, repeat after 14, address, director, analysis allowed, conditions free. Nothing has changed.
+correspondence-terms-unclear = Behind terms you may say: 10 moves in 40 days, game 90 days, leave 14, repeat after 14, address, director, name, code, analysis allowed, conditions free. Nothing has changed.
     .brief = Terms not understood: nothing has changed.
 correspondence-analysis-begun = Try the moves that you like: nothing is played here. Go back to the game when you are done.
     .brief = Try moves; then back to the game.

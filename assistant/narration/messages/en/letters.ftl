@@ -62,6 +62,7 @@ letters-leave = I take leave from { letters-date }, for { $count ->
        *[other] { $count } days
     } from { letters-day }.
 letters-repeat = I repeat my message of { letters-date }, to which I have had no reply.
+letters-again = Here is my message of { letters-date } once more.
 letters-ask-illegal = The move { $written } that you sent is not possible here. Would you tell me your move again?
 letters-ask-unclear = Your message can be read in two ways: { $moves }. Which move have you played?
 letters-ask-number = { $is_told ->

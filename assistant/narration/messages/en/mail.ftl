@@ -176,6 +176,13 @@ mail-trouble-no-claim = { $name } claims a draw by repetition, and there is none
 mail-trouble-score = The moves that { $name } writes are not those of this game. I have taken nothing.
 mail-trouble-other = The message is about another game. I have taken nothing.
 mail-trouble-unknown = The message is of game { $told }, which is none of your open ones. I have taken nothing. If it is one of them, go there with continue and the name of the opponent, and type terms code { $told }.
+mail-trouble-nameless = The message makes the first move of a game{ $has_told ->
+    [yes] , { $told },
+   *[no] {""}
+} that is not begun here, and does not say who has sent it. To begin it, type new correspondence game with their name, Black, { $right ->
+    [international] international draughts
+   *[italian] Italian draughts
+}; then bring the message once more.
 mail-trouble-turn = It is your turn: { $name } cannot have moved. I have taken nothing.
 mail-trouble-own = It is your own message, or your last move. I have taken nothing.
 mail-trouble-twice = You have taken this message already.
@@ -263,6 +270,12 @@ mail-handed-over = { $how ->
         }.
        *[print] End of the message.
     }
+mail-changed = { $why ->
+    [gone] The message that was handed over holds no more: do not send it.
+    [same] The message is again as it was handed over.
+    [refused] I do not mark it as sent: what was handed over is not the message as it is now. Hand over again, or take back what was added; then sent.
+   *[changed] The message has changed since it was handed over: hand over again, then sent when it has gone.
+}
 mail-not-handed-over = { $why ->
     [way] It is handed over to a file, mail, the clipboard or the screen, whole or in one line: for example, hand over to a file.
     [full] The disk is full: the message is not in the file.
@@ -366,7 +379,11 @@ mail-foreseen = { $name } has said already that { $theirs } answers { $mine }{ $
 }.
 mail-repeat = { $why ->
     [ready] The message of before is ready once more for { $name }: hand over.
-    [early] By the terms it is repeated after { $days } days without an answer: it is too early.
+    [again] Your last message is ready once more for { $name }: hand over. It is no reminder{ $days ->
+        [0] {""}
+       *[other] , which by the terms goes after { $days } days without an answer
+    }.
+    [shown] There is nothing new to send: here is your last message once more.
     [unsent] The message is not sent as yet: hand over, then sent.
    *[nothing] You have sent nothing in this game as yet.
 }
@@ -374,8 +391,14 @@ mail-director = { $has_director ->
     [yes] The message for the director is ready: type hand over, and where.
    *[no] The terms name no director: type terms director, and the address.
 }
-mail-director-sent = Sent to the director.{ $is_waiting ->
+mail-sent-beside = { $is_to_director ->
+    [yes] Sent to the director
+   *[no] Sent once more
+}.{ $is_waiting ->
     [yes] {" "}The message for { $name } is still to be sent.
    *[no] {""}
 }
-    .brief = Sent to the director.
+    .brief = { $is_to_director ->
+        [yes] Sent to the director
+       *[no] Sent once more
+    }.

@@ -86,6 +86,35 @@ correspondence-not-here = Questa non è una partita per corrispondenza. La pross
     .brief = Qui non c'è corrispondenza.
 correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai il { words-side }. Per sentire su che cosa si gioca, scrivi termini.
     .brief = { $code } con { $name }: hai il { words-side }.
+correspondence-doubt = { $has_doubtful ->
+    [yes] {" "}{ $is_of_name ->
+        [yes] { $doubtful } fa parte del nome: se non è così, rispondi no.
+       *[no] { $doubtful } non fa parte del nome: se invece sì, rispondi no.
+    }
+   *[no] {""}
+}{ $has_left_out ->
+    [yes] {" "}Tralascio: { $left_out }.
+   *[no] {""}
+}
+correspondence-ask-begin = { $variant ->
+    [international] Dama internazionale
+   *[italian] Dama italiana
+} per corrispondenza con { $name }{ $is_from_here ->
+    [yes] , dalla posizione di qui
+   *[no] {""}
+}: hai il { words-side }; { correspondence-pace }{ $has_address ->
+    [yes] ; indirizzo { $address }
+   *[no] {""}
+}{ $has_code ->
+    [yes] ; codice { $code }
+   *[no] {""}
+}.{ correspondence-doubt } La comincio? Rispondi sì o no.
+    .brief = { $variant ->
+        [international] Dama internazionale
+       *[italian] Dama italiana
+    } con { $name }: hai il { words-side }; { correspondence-pace }.{ correspondence-doubt } Sì o no?
+correspondence-not-begun = Non comincia nulla. Dillo con le virgole, per esempio: nuova partita per corrispondenza con Anna, Nero, dama internazionale, 10 mosse in 40 giorni.
+    .brief = Non comincia nulla.
 correspondence-with-whom = Con chi? Scrivi per esempio: nuova partita per corrispondenza con Anna, Nero.
     .brief = Con chi?
 correspondence-no-moves = Qui nessuno può muovere: da questa posizione non comincia nessuna partita.
@@ -98,9 +127,14 @@ correspondence-leave = { $why ->
         [one] Un giorno di ferie da domani
        *[other] { $days } giorni di ferie da domani
     }: parte con il messaggio. Te ne restano { $left }.
+    [later] { $days ->
+        [one] Un giorno di ferie dal giorno { $first }
+       *[other] { $days } giorni di ferie dal giorno { $first }
+    }: parte con il messaggio. Te ne restano { $left }.
+    [past] Quel giorno è passato: le ferie cominciano oggi o più tardi. Te ne restano { $left } giorni.
     [many] Di ferie ti restano { $left } giorni, non { $days }.
     [none] I termini di questa partita non danno ferie.
-   *[left] Di ferie ti restano { $left } giorni. Per prenderne, da oggi o da domani, scrivi per esempio: ferie 5 giorni da domani.
+   *[left] Di ferie ti restano { $left } giorni. Per prenderne, da oggi o da un giorno che viene, scrivi per esempio: ferie 5 giorni da domani, o ferie dal 3 al 12 dicembre.
 }
 correspondence-days = { $state ->
     [over] La partita è finita.
@@ -145,12 +179,15 @@ correspondence-address = { $has_address ->
     [yes] L'indirizzo di { $name }: { $address }.
    *[no] L'indirizzo di { $name } non c'è: scrivi termini indirizzo, e l'indirizzo.
 }
-correspondence-terms = Partita { $code }. { $days ->
+correspondence-pace = { $days ->
     [0] { $game_days ->
         [0] Senza limite di giorni
        *[other] { $game_days } giorni a testa per tutta la partita
     }
-   *[other] { $moves } mosse in { $days } giorni{ $game_days ->
+   *[other] { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    } in { $days } giorni{ $game_days ->
         [0] {""}
        *[other] , { $game_days } giorni per la partita
     }
@@ -158,7 +195,12 @@ correspondence-terms = Partita { $code }. { $days ->
     [0] niente ferie
     [1] un giorno di ferie
    *[other] { $leave } giorni di ferie
-}; { $repeat ->
+}
+correspondence-game = { $variant ->
+    [international] dama internazionale
+   *[italian] dama italiana
+}
+correspondence-terms = Partita { $code } con { $name }: { correspondence-game }, hai il { words-side }. { correspondence-pace }; { $repeat ->
     [0] nessun sollecito
     [1] si ripete dopo un giorno
    *[other] si ripete dopo { $repeat } giorni
@@ -175,7 +217,7 @@ correspondence-terms = Partita { $code }. { $days ->
     [yes] {" "}Direttore: { $director }.
    *[no] {""}
 }
-correspondence-terms-unclear = Dopo termini si può dire: 10 mosse in 40 giorni, partita 90 giorni, ferie 14, ripetere dopo 14, indirizzo, direttore, analisi permessa, condizioni libere. Non è cambiato nulla.
+correspondence-terms-unclear = Dopo termini si può dire: 10 mosse in 40 giorni, partita 90 giorni, ferie 14, ripetere dopo 14, indirizzo, direttore, nome, codice, analisi permessa, condizioni libere. Non è cambiato nulla.
     .brief = Termini non capiti: non è cambiato nulla.
 correspondence-analysis-begun = Prova le mosse che vuoi: qui non si gioca nulla. Torna alla partita quando hai finito.
     .brief = Prova le mosse; poi torna alla partita.

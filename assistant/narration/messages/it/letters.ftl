@@ -62,6 +62,7 @@ letters-leave = Prendo ferie dal giorno { letters-date }, per { $count ->
        *[other] { $count } giorni
     } dal giorno { letters-day }.
 letters-repeat = Ripeto il messaggio del giorno { letters-date }, al quale non ho avuto risposta.
+letters-again = Ecco di nuovo il mio messaggio del giorno { letters-date }.
 letters-ask-illegal = La mossa { $written } che mi hai scritto qui non è possibile. Mi ridici la tua mossa?
 letters-ask-unclear = Il tuo messaggio si può leggere in due modi: { $moves }. Quale mossa hai giocato?
 letters-ask-number = { $is_told ->

@@ -176,6 +176,13 @@ mail-trouble-no-claim = { $name } chiede la patta per ripetizione, che qui non c
 mail-trouble-score = Le mosse che scrive { $name } non sono quelle di questa partita. Non ho preso nulla.
 mail-trouble-other = Il messaggio parla di un'altra partita. Non ho preso nulla.
 mail-trouble-unknown = Il messaggio è della partita { $told }, che non è fra le tue aperte. Non ho preso nulla. Se è una di queste, vai lì con continua e il nome dell'avversario, e scrivi termini codice { $told }.
+mail-trouble-nameless = Il messaggio fa la prima mossa di una partita{ $has_told ->
+    [yes] , { $told },
+   *[no] {""}
+} che qui non è cominciata, e non dice chi lo manda. Per cominciarla scrivi nuova partita per corrispondenza con il nome, Nero, { $right ->
+    [international] dama internazionale
+   *[italian] dama italiana
+}; poi porta di nuovo il messaggio.
 mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso nulla.
 mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
 mail-trouble-twice = Questo messaggio l'hai già preso.
@@ -263,6 +270,12 @@ mail-handed-over = { $how ->
         }.
        *[print] Fine del messaggio.
     }
+mail-changed = { $why ->
+    [gone] Il messaggio che è stato consegnato non vale più: non spedirlo.
+    [same] Il messaggio è di nuovo come è stato consegnato.
+    [refused] Non lo segno come spedito: quello che è stato consegnato non è il messaggio di adesso. Consegna di nuovo, o riprendi quello che è stato aggiunto; poi spedita.
+   *[changed] Il messaggio è cambiato da quando è stato consegnato: consegna di nuovo, poi spedita quando è partito.
+}
 mail-not-handed-over = { $why ->
     [way] Si consegna a file, posta, appunti o schermo, anche in una riga: per esempio, consegna a file.
     [full] Il disco è pieno: il messaggio non è nel file.
@@ -366,7 +379,11 @@ mail-foreseen = { $name } ha già detto che a { $mine } risponde { $theirs }{ $i
 }.
 mail-repeat = { $why ->
     [ready] Il messaggio di prima è di nuovo pronto per { $name }: consegna.
-    [early] Per i termini si ripete dopo { $days } giorni senza risposta: non è ancora ora.
+    [again] L'ultimo messaggio è di nuovo pronto per { $name }: consegna. Non è un sollecito{ $days ->
+        [0] {""}
+       *[other] , che per i termini si manda dopo { $days } giorni senza risposta
+    }.
+    [shown] Non c'è nulla di nuovo da spedire: ecco l'ultimo messaggio ancora una volta.
     [unsent] Il messaggio non è ancora spedito: consegna, poi spedita.
    *[nothing] Non hai ancora spedito nulla in questa partita.
 }
@@ -374,8 +391,14 @@ mail-director = { $has_director ->
     [yes] Il messaggio per il direttore è pronto: scrivi consegna, e dove.
    *[no] I termini non nominano un direttore: scrivi termini direttore, e l'indirizzo.
 }
-mail-director-sent = Spedita al direttore.{ $is_waiting ->
+mail-sent-beside = { $is_to_director ->
+    [yes] Spedita al direttore
+   *[no] Spedita di nuovo
+}.{ $is_waiting ->
     [yes] {" "}Il messaggio per { $name } è ancora da spedire.
    *[no] {""}
 }
-    .brief = Spedita al direttore.
+    .brief = { $is_to_director ->
+        [yes] Spedita al direttore
+       *[no] Spedita di nuovo
+    }.

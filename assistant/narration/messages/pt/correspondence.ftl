@@ -86,6 +86,35 @@ correspondence-not-here = Esta não é uma partida por correspondência. A próx
     .brief = Aqui não há correspondência.
 correspondence-begun = Partida por correspondência { $code } com { $name }: você tem as { words-side }. Para ouvir em que termos se joga, diga termos.
     .brief = { $code } com { $name }: você tem as { words-side }.
+correspondence-doubt = { $has_doubtful ->
+    [yes] {" "}{ $is_of_name ->
+        [yes] { $doubtful } faz parte do nome: se não faz, responda não.
+       *[no] { $doubtful } não faz parte do nome: se faz, responda não.
+    }
+   *[no] {""}
+}{ $has_left_out ->
+    [yes] {" "}Deixo de fora: { $left_out }.
+   *[no] {""}
+}
+correspondence-ask-begin = { $variant ->
+    [international] Damas internacionais
+   *[italian] Damas italianas
+} por correspondência com { $name }{ $is_from_here ->
+    [yes] , da posição daqui
+   *[no] {""}
+}: você tem as { words-side }; { correspondence-pace }{ $has_address ->
+    [yes] ; endereço { $address }
+   *[no] {""}
+}{ $has_code ->
+    [yes] ; código { $code }
+   *[no] {""}
+}.{ correspondence-doubt } Começo-a? Responda sim ou não.
+    .brief = { $variant ->
+        [international] Damas internacionais
+       *[italian] Damas italianas
+    } com { $name }: você tem as { words-side }; { correspondence-pace }.{ correspondence-doubt } Sim ou não?
+correspondence-not-begun = Nada começa. Diga-o com vírgulas, por exemplo: nova partida por correspondência com Ana, Pretas, damas internacionais, 10 lances em 40 dias.
+    .brief = Nada começa.
 correspondence-with-whom = Com quem? Diga por exemplo: nova partida por correspondência com Ana, Pretas.
     .brief = Com quem?
 correspondence-no-moves = Aqui ninguém pode jogar: desta posição não começa nenhuma partida.
@@ -98,9 +127,14 @@ correspondence-leave = { $why ->
         [one] Um dia de férias a partir de amanhã
        *[other] { $days } dias de férias a partir de amanhã
     }: vai com a mensagem. Restam { $left }.
+    [later] { $days ->
+        [one] Um dia de férias a partir de { $first }
+       *[other] { $days } dias de férias a partir de { $first }
+    }: vai com a mensagem. Restam { $left }.
+    [past] Esse dia já passou: as férias começam hoje ou mais tarde. Restam { $left } dias.
     [many] De férias restam { $left } dias, não { $days }.
     [none] Os termos desta partida não dão férias.
-   *[left] De férias restam { $left } dias. Para os tirar, a partir de hoje ou de amanhã, diga por exemplo: férias 5 dias a partir de amanhã.
+   *[left] De férias restam { $left } dias. Para os tirar, a partir de hoje ou de um dia que venha, diga por exemplo: férias 5 dias a partir de amanhã, ou férias de 3 a 12 de dezembro.
 }
 correspondence-days = { $state ->
     [over] A partida acabou.
@@ -145,12 +179,15 @@ correspondence-address = { $has_address ->
     [yes] O endereço de { $name }: { $address }.
    *[no] Não há endereço de { $name }: diga termos endereço, e o endereço.
 }
-correspondence-terms = Partida { $code }. { $days ->
+correspondence-pace = { $days ->
     [0] { $game_days ->
         [0] Sem limite de dias
        *[other] { $game_days } dias para cada um em toda a partida
     }
-   *[other] { $moves } lances em { $days } dias{ $game_days ->
+   *[other] { $moves ->
+        [one] um lance
+       *[other] { $moves } lances
+    } em { $days } dias{ $game_days ->
         [0] {""}
        *[other] , { $game_days } dias para a partida
     }
@@ -158,7 +195,12 @@ correspondence-terms = Partida { $code }. { $days ->
     [0] sem férias
     [1] um dia de férias
    *[other] { $leave } dias de férias
-}; { $repeat ->
+}
+correspondence-game = { $variant ->
+    [international] damas internacionais
+   *[italian] damas italianas
+}
+correspondence-terms = Partida { $code } com { $name }: { correspondence-game }, você tem as { words-side }. { correspondence-pace }; { $repeat ->
     [0] sem lembretes
     [1] repete-se depois de um dia
    *[other] repete-se depois de { $repeat } dias
@@ -175,7 +217,7 @@ correspondence-terms = Partida { $code }. { $days ->
     [yes] {" "}Diretor: { $director }.
    *[no] {""}
 }
-correspondence-terms-unclear = Depois de termos pode dizer-se: 10 lances em 40 dias, partida 90 dias, férias 14, repetir depois de 14, endereço, diretor, análise permitida, condições livres. Nada mudou.
+correspondence-terms-unclear = Depois de termos pode dizer-se: 10 lances em 40 dias, partida 90 dias, férias 14, repetir depois de 14, endereço, diretor, nome, código, análise permitida, condições livres. Nada mudou.
     .brief = Termos não entendidos: nada mudou.
 correspondence-analysis-begun = Prove os lances que quiser: aqui nada se joga. No fim, volte à partida.
     .brief = Prove lances; depois volte à partida.

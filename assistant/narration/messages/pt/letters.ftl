@@ -62,6 +62,7 @@ letters-leave = Tiro férias a partir de { letters-date }, por { $count ->
        *[other] { $count } dias
     } a partir de { letters-day }.
 letters-repeat = Repito a mensagem de { letters-date }, à qual não tive resposta.
+letters-again = Aqui está outra vez a minha mensagem de { letters-date }.
 letters-ask-illegal = O lance { $written } que me enviaste não é possível aqui. Podes dizer-me outra vez o teu lance?
 letters-ask-unclear = A tua mensagem pode ser lida de duas maneiras: { $moves }. Que lance jogaste?
 letters-ask-number = { $is_told ->

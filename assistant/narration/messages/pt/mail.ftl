@@ -176,6 +176,13 @@ mail-trouble-no-claim = { $name } pede empate por repetição, que aqui não exi
 mail-trouble-score = Os lances que { $name } manda não são os desta partida. Nada mudou.
 mail-trouble-other = A mensagem fala de outra partida. Nada mudou.
 mail-trouble-unknown = A mensagem é da partida { $told }, que não é das suas. Nada mudou. Se é uma delas, vá lá com continuar e o nome do adversário, e diga termos código { $told }.
+mail-trouble-nameless = A mensagem faz o primeiro lance de uma partida{ $has_told ->
+    [yes] , { $told },
+   *[no] {""}
+} que aqui não começou, e não diz quem a manda. Para a começar diga nova partida por correspondência com o nome, Pretas, { $right ->
+    [international] damas internacionais
+   *[italian] damas italianas
+}; depois traga outra vez a mensagem.
 mail-trouble-turn = É a sua vez: { $name } não pode ter jogado. Nada mudou.
 mail-trouble-own = É a sua própria mensagem, ou o seu último lance. Nada mudou.
 mail-trouble-twice = Esta mensagem já foi aceita.
@@ -263,6 +270,12 @@ mail-handed-over = { $how ->
         }.
        *[print] Fim da mensagem.
     }
+mail-changed = { $why ->
+    [gone] A mensagem que foi entregue já não vale: não a envie.
+    [same] A mensagem está outra vez como foi entregue.
+    [refused] Não a marco como enviada: o que foi entregue não é a mensagem de agora. Entregar outra vez, ou voltar atrás no que juntou; depois enviada.
+   *[changed] A mensagem mudou desde que foi entregue: entregar outra vez, depois enviada quando partir.
+}
 mail-not-handed-over = { $why ->
     [way] Entrega-se em ficheiro, correio, área de transferência ou ecrã, também numa linha: por exemplo, entregar em ficheiro.
     [full] O disco está cheio: a mensagem não ficou lá.
@@ -366,7 +379,11 @@ mail-foreseen = { $name } já disse que a { $mine } responde { $theirs }{ $is_bi
 }.
 mail-repeat = { $why ->
     [ready] A mensagem de antes está outra vez pronta para { $name }: entregar.
-    [early] Pelos termos repete-se depois de { $days } dias sem resposta: ainda é cedo.
+    [again] A sua última mensagem está outra vez pronta para { $name }: entregar. Não é um lembrete{ $days ->
+        [0] {""}
+       *[other] , que pelos termos se manda depois de { $days } dias sem resposta
+    }.
+    [shown] Não há nada novo a enviar: aqui está a última mensagem mais uma vez.
     [unsent] A mensagem ainda não foi enviada: entregar, depois enviada.
    *[nothing] Você ainda não enviou nada nesta partida.
 }
@@ -374,8 +391,14 @@ mail-director = { $has_director ->
     [yes] A mensagem para o diretor está pronta: diga entregar, e onde.
    *[no] Os termos não nomeiam um diretor: diga termos diretor, e o endereço.
 }
-mail-director-sent = Enviada ao diretor.{ $is_waiting ->
+mail-sent-beside = { $is_to_director ->
+    [yes] Enviada ao diretor
+   *[no] Enviada outra vez
+}.{ $is_waiting ->
     [yes] {" "}A mensagem para { $name } ainda está por enviar.
    *[no] {""}
 }
-    .brief = Enviada ao diretor.
+    .brief = { $is_to_director ->
+        [yes] Enviada ao diretor
+       *[no] Enviada outra vez
+    }.

@@ -1,0 +1,133 @@
+"""What was said of a game by correspondence that is to begin, phrase by phrase: what each may say."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from assistant.parsing.meanings import Whose
+from assistant.parsing.wholly import Table, silent_at, table_of
+from assistant.parsing.words.concepts import concepts_of
+from assistant.parsing.words.numbers import numbers_at
+from assistant.parsing.words.phrase_tables import Phrase
+from assistant.parsing.words.tokens import KEPT, Token, read_line
+from assistant.parsing.words.vocabulary import MOST_WORDS, Vocabulary, longest_phrase
+from assistant.rules.side import Side
+
+
+class Part(NamedTuple):
+    """A phrase of what was said, by a letter for what it may say."""
+
+    sign: str
+    written: str
+    start: int
+    end: int
+    """Where it stands in its clause."""
+    value: str = ""
+    """A colour, a game or a number."""
+
+
+_SIGNS = {
+    "new-with": "w",
+    "new-and": "a",
+    "new-mine": "i",
+    "new-theirs": "t",
+    "new-per-move": "P",
+    "new-in-all": "G",
+    "new-leave": "L",
+    "terms-repeat": "R",
+    "new-without": "0",
+    "new-moves": "M",
+    "new-in": "I",
+    "new-begin": "b",
+    "new-noun": "n",
+    "new-please": "p",
+    "terms-address": "p",
+}
+"""The kinds of [posting], and what they say. C is a colour, V a game, N a number, D days, s says
+nothing, z denies, k is a word known for something else, and x is any other."""
+_VARIANTS = {"international": "international", "big-board": "international"}
+_VARIANTS |= {"italian": "italian", "small-board": "italian"}
+_COLOURS = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
+_WORD = re.compile(r"[\w\u0300-\u036f]+")
+_CLAUSE = re.compile(r"[,;:()\n]|[.!](?=\s*$)|(?<=\w\w\w\w)[.!](?=\s)|\s[-–—]\s")
+
+Clauses = Sequence[tuple[str, tuple[Part, ...]]]
+"""What stands between two commas, with its parts."""
+
+
+def clauses_of(text: str, words: Vocabulary) -> Clauses:
+    """Its clauses with their parts. "Play" wants a game at the beginning; elsewhere somebody plays."""
+    clauses = [each for each in _CLAUSE.split(text) if each.strip()]
+    return [(each, _parts_of(each, words, is_first=not at)) for at, each in enumerate(clauses)]
+
+
+def _parts_of(clause: str, words: Vocabulary, *, is_first: bool) -> tuple[Part, ...]:
+    tokens, found, at = read_line(clause).words, list[Part](), 0
+    if is_first and (
+        length := longest_phrase([each.word for each in tokens], words.posting["new-begin"])
+    ):
+        at = length
+        found.append(Part("b", "", 0, tokens[length - 1].start))
+    if not tokens and any(each.isalnum() for each in clause):
+        found.append(Part("k", clause.strip(), 0, len(clause)))  # "c4" is no line of ours
+    is_mixed = clause.upper() != clause
+    while at < len(tokens):
+        sign, length, value = _part_at(tokens, at, words)
+        start, last = tokens[at].start, tokens[at + length - 1]
+        end = _end_of(clause, last, tokens[at + length :])
+        written = clause[start:end]
+        is_name = is_mixed and at > 0 and written[:1].isupper() and tokens[at].word != "i"
+        if is_name and sign in "sakbnMDILGit0":
+            sign = "x"  # as names are written
+        found.append(Part(sign, written, start, end, value))
+        at += length
+    return tuple(found)
+
+
+def _end_of(clause: str, last: Token, behind: Sequence[Token]) -> int:
+    """Where the word of a token ends: its plain form may be shorter or longer."""
+    limit = behind[0].start if behind else len(clause)
+    word = _WORD.match(clause, last.start, limit)
+    return word.end() if word else limit
+
+
+def _part_at(tokens: Sequence[Token], at: int, words: Vocabulary) -> tuple[str, int, str]:
+    """What stands at a token: its sign, of how many words it is, and its value."""
+    said = tuple(token.word for token in tokens[at : at + MOST_WORDS])
+    phrases = _table(words).get(said[0], ())
+    phrase, what = max(
+        (each for each in phrases if said[: len(each[0])] == each[0]),
+        key=lambda each: len(each[0]),
+        default=((), ""),
+    )
+    number, length = next(iter(numbers_at(tokens, at, words)), (None, 0))
+    silent = silent_at(said, words)
+    if phrase and len(phrase) >= max(silent, length):
+        sign, _, value = what.partition(" ")
+        return sign, len(phrase), value
+    if number and length >= silent:
+        return "N", length, str(number.value)
+    if silent:
+        return "s", silent, ""
+    known = concepts_of(said[0], words)
+    return ("z" if "not" in known else "k" if known else "x"), 1, ""
+
+
+@lru_cache(maxsize=KEPT)
+def _table(words: Vocabulary) -> Table:
+    """All phrases, each with its sign and its value."""
+    found: dict[Phrase, str] = {}
+    for kind, sign in _SIGNS.items():
+        found |= {phrase: sign for phrase in words.posting[kind] if phrase not in found}
+    for phrase in words.mail["leave-day"]:
+        found.setdefault(phrase, "D")
+    for word, whose in words.whose.items():
+        if whose in _COLOURS:
+            found.setdefault((word,), f"C {_COLOURS[whose].value}")
+    single = [((word,), concepts) for word, concepts in words.concepts.items()]
+    longer = [each for phrases in words.phrases_of_concepts.values() for each in phrases]
+    for phrase, concepts in (*single, *longer):
+        for concept in sorted(concepts & _VARIANTS.keys()):
+            found.setdefault(phrase, f"V {_VARIANTS[concept]}")
+    return table_of(found.items())
