@@ -28,7 +28,7 @@ def spelled_out(text: str, words: Vocabulary) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Whether a line has numbers and signs only, an x among them, so that no words may say it otherwise."""
+    """Whether a line has numbers and signs only, as an x, so that no words may say it otherwise."""
     return not any(char.isalpha() for char in text) or parse_move(text) is not None
 
 

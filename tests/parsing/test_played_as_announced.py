@@ -4,6 +4,7 @@ import io
 import json
 from collections.abc import Sequence
 from contextlib import redirect_stdout
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -43,7 +44,7 @@ def visited(position: Position, path: Sequence[int]) -> list[int]:
     """Every square that a piece comes to on a route, or passes over."""
     board = position.variant.geometry
     squares = [path[0]]
-    for start, end in zip(path, path[1:], strict=False):
+    for start, end in pairwise(path):
         direction = board.direction_between(start, end)
         assert direction is not None
         ray = board.ray(start, direction)

@@ -12,10 +12,12 @@ from typing import NamedTuple
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moving.moves import (
     Ambiguous,
+    Doubt,
     Lack,
     NoSuchMove,
     NotLegal,
     Understood,
+    doubt_of_ends,
     is_of_king,
     king_refused,
 )
@@ -23,7 +25,7 @@ from assistant.parsing.words.concepts import CROSSING, SILENT, Item
 from assistant.parsing.words.numbers import read_numbers, splits
 from assistant.parsing.words.tokens import Token
 from assistant.parsing.words.vocabulary import Vocabulary
-from assistant.rules.explain import Illegal, explain, has_shorter
+from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
@@ -203,8 +205,15 @@ def wished(
         if found:
             if len(found) > 1:
                 return Ambiguous(tuple(sorted(found)))
-            return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
+            return Understood(found[0], _doubt(numbers, position, found[0], wish))
     return _refused(wish, position, regulation)
+
+
+def _doubt(numbers: Sequence[Named], position: Position, move: Move, wish: Wish) -> Doubt | None:
+    """Why a move may not be what is meant, of which two squares at most are given."""
+    if len(numbers) > _ENDS:
+        return None
+    return doubt_of_ends(position, move, says_it_takes=wish.takes)
 
 
 def _chooses(numbers: Sequence[Named], wish: Wish, legal: Sequence[Move]) -> bool:
@@ -235,7 +244,7 @@ def crossed(
         if len(found) > 1:
             return Ambiguous(tuple(sorted(found)))
         if found:
-            return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
+            return Understood(found[0], _doubt(numbers, position, found[0], wish))
     return None
 
 
