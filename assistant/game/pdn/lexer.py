@@ -37,8 +37,10 @@ class Kind(Enum):
     UNKNOWN_MOVE = "unknown"
     SETUP = "setup"
     """The FEN that is put up."""
+    CROWNED = "crowned"
+    """That the man becomes a king, which the move says: 27-31=D."""
     SKIPPED = "skip"
-    """What may stand there and means nothing: dots."""
+    """What may stand there and means nothing: dots, and a dash in place of a result."""
     UNREADABLE = "junk"
 
 
@@ -56,6 +58,7 @@ _SIGN = "[-x:X×–—\\u2010\\u2011\\u2212]"
 """Between squares; the last ones are a hyphen, one that breaks no line, and a minus."""
 _TAKES = "[x:X×]"
 """What may stand before the last squares of a path behind a blank: `12-8 -1` is a move and a loss."""
+_CROWNED = r"(?P<crowned>=\s?(?:dama|[DKQdkq])(?!\w))"
 _SIGNS = r"(?:[!?]{1,2}|[+=](?!\d)|\*|\([!?]{1,2}\))"
 _TOKEN = re.compile(
     rf"""\s*(?:
@@ -70,11 +73,12 @@ _TOKEN = re.compile(
     | (?P<open>\{{)
     | \$(?P<nag>\d{{1,3}})
     | (?P<unknown>-\s{{0,4}}-(?!\d))
+    | {_CROWNED}
     | (?P<sign>{_SIGNS}|[+-]\d{{1,2}}(?![\d-])|a\.\s?l\.)
     | /FEN\s*"(?P<setup>[^"]*)"\s*/
     | (?P<letters>{_SQUARE}(?:(?:\s?[-x:]\s?)?{_SQUARE})+(?!\w))
     | ;(?P<rest>[^\n]*)
-    | (?P<skip>\.+|…)
+    | (?P<skip>\.+|…|-(?=\s*\Z))
     | (?P<junk>[^\s{{}}()]+|\}})
     )""",
     re.VERBOSE | re.ASCII,
