@@ -122,10 +122,6 @@ rules-ask-unclear = Falta uma casa de salto da captura, { $article }: só pode s
     [yes] , { $name }
    *[no] {""}
 }: deixa valer? Sim: vale; não: ela é anunciada de novo.
-    .brief = { $move }. { words-side }{ $has_name ->
-        [yes] , { $name }
-       *[no] {""}
-    }: vale, sim ou não?
 rules-unclear-put-right = A retificar, { $article }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
