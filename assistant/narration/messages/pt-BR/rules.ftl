@@ -126,7 +126,6 @@ rules-unclear-put-right = A retificar, { $article }. { words-side }{ $has_name -
     [yes] , { $name }
    *[no] {""}
 }: anuncie de novo a captura, com todas as casas de salto.
-    .brief = A retificar, { $article }.
 rules-which-route = Qual captura: { $moves }? Basta uma casa que distinga uma delas.
     .again = Estas casas servem para várias capturas: { $moves }. Digite uma casa que distinga uma delas, ou todo o percurso.
 rules-capture-count = { $count ->
