@@ -106,11 +106,6 @@ def meanings(position: Position, lang: str, lines: Sequence[str]) -> list[dict[s
     return [json.loads(line)["meaning"] for line in said.getvalue().splitlines()]
 
 
-def is_played(meaning: dict[str, Any]) -> bool:
-    """Whether a line plays a move without asking anything."""
-    return meaning["kind"] == "move" and not meaning.get("confirm")
-
-
 @pytest.mark.parametrize("lang", sorted(WORDS))
 @pytest.mark.parametrize("italian", [True, False], ids=["italian", "international"])
 @given(data=st.data())
@@ -122,7 +117,7 @@ def test_a_path_is_played_as_announced_or_not_at_all(
     squares = data.draw(announced(position))
     lines = lines_of(squares, lang)
     for line, meaning in zip(lines, meanings(position, lang, lines), strict=True):
-        if is_played(meaning):
+        if meaning["kind"] == "move":  # played, or asked about with this path
             assert lies_on(position, squares, meaning["path"]), line
 
 
@@ -155,3 +150,29 @@ def test_a_move_that_is_said_twice_is_played_once() -> None:
     ]:
         (meaning,) = meanings(start, lang, [line])
         assert (meaning["kind"], meaning.get("path")) == ("move", [21, 18]), line
+
+
+@given(data=st.data())
+@settings(max_examples=60)
+def test_a_step_of_a_king_is_confirmed_where_only_a_long_capture_fits(data: st.DataObject) -> None:
+    position = position_of(data.draw(chain_boards(italian=False)))
+    captures = [move for move in legal_moves(position) if len(move.captured) > 1]
+    ends = sorted({(move.start, move.end) for move in captures})
+    lines = [f"{start}{sign}{end}" for start, end in ends for sign in "-x"]
+    found = dict(zip(lines, meanings(position, "en", lines), strict=True)) if lines else {}
+    for start, end in ends:
+        dash, taking = found[f"{start}-{end}"], found[f"{start}x{end}"]
+        if dash["kind"] != "move":
+            continue  # several captures have these ends
+        assert dash["path"] == taking["path"]
+        can_step = position.piece_at(start).is_king and is_free(position, start, end)
+        assert bool(dash.get("confirm")) is (can_step or bool(taking.get("confirm")))
+
+
+def is_free(position: Position, start: int, end: int) -> bool:
+    """Whether nothing stands between two squares of a diagonal, nor on the second one."""
+    board = position.variant.geometry
+    direction = board.direction_between(start, end)
+    ray = board.ray(start, direction) if direction else ()
+    way = ray[: ray.index(end) + 1] if end in ray else ()
+    return bool(way) and not any(position.piece_at(square) for square in way)
