@@ -58,7 +58,7 @@ _SIGN = "[-x:X×–—\\u2010\\u2011\\u2212]"
 """Between squares; the last ones are a hyphen, one that breaks no line, and a minus."""
 _TAKES = "[x:X×]"
 """What may stand before the last squares of a path behind a blank: `12-8 -1` is a move and a loss."""
-_CROWNED = r"(?P<crowned>=\s?(?:dama|[DKQdkq])(?!\w))"
+_CROWNED = r"(?P<crowned>=\s?(?:dama|[DKQdkq])(?!\w)|\([DK]\)|(?<=\d)[DK](?!\w))"
 _SIGNS = r"(?:[!?]{1,2}|[+=](?!\d)|\*|\([!?]{1,2}\))"
 _TOKEN = re.compile(
     rf"""\s*(?:
@@ -68,12 +68,12 @@ _TOKEN = re.compile(
         (?:(?:\s{{0,4}}{_TAKES}\s{{0,4}}|{_SIGN}\s{{0,4}}|\s{{1,4}}{_SIGN}\s{{1,4}})\d{{1,3}})*(?![/\d]))
     | (?P<number>\d{{1,4}}\s{{0,4}}\.(?:\s?\.\s?\.|…)?|\d{{1,4}}(?=[\s{{}}]|$))
     | \{{(?P<comment>[^{{}}]*)\}}
+    | {_CROWNED}
     | (?P<begin>\((?![!?]{{1,2}}\)))
     | (?P<close>\))
     | (?P<open>\{{)
     | \$(?P<nag>\d{{1,3}})
     | (?P<unknown>-\s{{0,4}}-(?!\d))
-    | {_CROWNED}
     | (?P<sign>{_SIGNS}|[+-]\d{{1,2}}(?![\d-])|a\.\s?l\.)
     | /FEN\s*"(?P<setup>[^"]*)"\s*/
     | (?P<letters>{_SQUARE}(?:(?:\s?[-x:]\s?)?{_SQUARE})+(?!\w))

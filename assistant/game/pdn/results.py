@@ -30,6 +30,7 @@ _READ = {
     "0-2": Result.BLACK,
     "1/2-1/2": Result.DRAW,
     "½-½": Result.DRAW,
+    "½": Result.DRAW,
     "0.5-0.5": Result.DRAW,
     "1-1": Result.DRAW,
     "0-0": Result.BOTH_LOST,

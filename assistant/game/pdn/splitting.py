@@ -28,7 +28,8 @@ TAG = re.compile(r'\s*\[\s*([^\W\d]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]')
 """A tag as it should be, its name and its value."""
 BAD_TAG = re.compile(r"\s*\[\s*[^\W\d_][^\n]*")
 """A line that was to be one."""
-RESULT = r"(?:(?:1[-:]0|0[-:]1|2[-:]0|0[-:]2|1[-:]1|0[-:]0|1/2[-:]1/2|½[-:]½)F?|\*)(?![^\s\[{(;])"
+_SIGN = "[-:–]"
+RESULT = rf"(?:(?:1{_SIGN}[01]|0{_SIGN}[012]|2{_SIGN}0|1/2{_SIGN}1/2|½{_SIGN}½)F?|\*)(?![^\s\[{{(;])"
 _MARK = re.compile(rf'[{{}}]|(?P<tag>\[\s*[A-Z]\w*\s+")|(?P<comment>;)|(?<![^\s}})])(?P<end>{RESULT})')
 _BLANKS_ONLY = re.compile(r"\s*\Z")
 _BEGINS_ANEW = re.compile(r"\s*0*1\s*\.\s*\d{1,2}\s*[-x:]", re.ASCII)

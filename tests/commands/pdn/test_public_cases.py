@@ -50,6 +50,39 @@ def test_a_capture_without_a_landing_is_read_with_a_remark_and_written_whole(cap
 
 
 @pytest.mark.parametrize(
+    ("text", "plies", "result"),
+    [
+        *(
+            (f"1. 21-17 27-31{crowned} 2. 17-13 *", 3, "*")
+            for crowned in ("=D", "=d!", " =K", "(D)", "D")
+        ),
+        ("1. 21-17 1:1", 1, "1/2-1/2"),
+        ("1. 21-17 2:0", 1, "1-0"),
+        ("1. 21-17 0–1", 1, "0-1"),
+        ("1. 21-17 -", 1, "*"),
+        ("1. 21-17 2-0F", 1, "1-0"),
+    ],
+)
+def test_crowned_men_and_results_as_others_write_them(
+    capsys, tmp_path: Path, text: str, plies: int, result: str
+) -> None:
+    file = tmp_path / "one.pdn"
+    file.write_text(f'[GameType "22"]\n[FEN "W:W21:B27"]\n\n{text}\n', "utf-8")
+    (game,) = told(capsys, "pdn", "check", str(file))
+    assert (game["plies"], game["result"], game["errors"]) == (plies, result, [])
+
+
+@pytest.mark.parametrize(
+    ("tag", "result"),
+    [("1 : 1", "1-1"), ("2:0", "2-0"), ("-", "*"), ("½", "1-1"), ("0,5-0,5", "1-1"), ("8-4", "8-4")],
+)
+def test_results_of_a_tag(capsys, tmp_path: Path, tag: str, result: str) -> None:
+    file = tmp_path / "one.pdn"
+    file.write_text(f'[GameType "20"]\n[Result "{tag}"]\n\n1. 32-28 19-23\n', "utf-8")
+    assert [game["result"] for game in told(capsys, "pdn", "check", str(file))] == [result]
+
+
+@pytest.mark.parametrize(
     "fen",
     [
         "W:W31,28:B5,9:H0:F1",
