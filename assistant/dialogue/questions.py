@@ -256,8 +256,8 @@ class Question(Value):
 
     @property
     def is_undecided(self) -> bool:
-        """Whether the opponent is to decide on an irregularity."""
-        return isinstance(self.about, Keep | KeepAnnounced)
+        """Whether the opponent is to decide on an irregularity, or on an unclear capture."""
+        return isinstance(self.about, Keep | KeepAnnounced | Unclear)
 
 
 Answer = Callable[["Talk", Question, bool], None]
