@@ -213,7 +213,7 @@ def _doubt(numbers: Sequence[Named], position: Position, move: Move, wish: Wish)
     """Why a move may not be what is meant, of which two squares at most are given."""
     if len(numbers) > _ENDS:
         return None
-    return doubt_of_ends(position, move, says_it_takes=wish.takes)
+    return doubt_of_ends(position, move, is_step=len(numbers) == _ENDS and not wish.takes)
 
 
 def _chooses(numbers: Sequence[Named], wish: Wish, legal: Sequence[Move]) -> bool:

@@ -118,15 +118,17 @@ def doubt_of(readings: Sequence[Said], position: Position, move: Move) -> Doubt 
         return None
     if _told_unclearly(paths, position, [move]):
         return Doubt.LANDING
-    return doubt_of_ends(position, move, says_it_takes=any(said.has_capture_sign for said in readings))
+    says_it_takes = any(said.has_capture_sign for said in readings)
+    is_step = not says_it_takes and any(len(said.squares) == _ENDS for said in readings)
+    return doubt_of_ends(position, move, is_step=is_step)
 
 
-def doubt_of_ends(position: Position, move: Move, *, says_it_takes: bool) -> Doubt | None:
-    """Why a capture of which two squares at most are given may not be what is meant."""
+def doubt_of_ends(position: Position, move: Move, *, is_step: bool) -> Doubt | None:
+    """Why a capture of which two squares at most are given may not be what is meant; `is_step`: with
+    both ends, and without an x or a verb that takes (Capo II, 8.2.2 and 8.2.3)."""
     if has_shorter(position, move):
         return Doubt.SHORTER
-    # A dash is a step (Capo II, 8.2.2), and an x or a verb that takes is none.
-    return Doubt.STEP if not says_it_takes and could_step(position, move) else None
+    return Doubt.STEP if is_step and could_step(position, move) else None
 
 
 def _told_unclearly(readings: Sequence[Said], position: Position, legal: Sequence[Move]) -> list[Move]:
