@@ -81,7 +81,7 @@ def _of_file(options: argparse.Namespace, limits: Limits, catalog: Catalog) -> i
     try:
         for game in games_in(options.file):
             rules = game.regulation.variant if game.regulation else None
-            if rules is None or game.problems:
+            if rules is None or game.errors:
                 status = 1
             if rules is not None and options.rules in (None, rules.name):
                 if rules not in kernels:

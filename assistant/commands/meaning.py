@@ -8,7 +8,7 @@ from assistant.game.time_control import format_clock
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import CHANGING, FREE, ClockWanted, GameWanted
-from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.moves import Ambiguous, Doubt, NoSuchMove, NotLegal, Understood
 from assistant.parsing.words.vocabulary import Vocabulary
 
 NONE = {"kind": "none"}
@@ -27,6 +27,8 @@ def describe_line(found: Meaning | Likely | Perhaps | None, words: Vocabulary) -
         case Likely(meaning, text):
             confirm = {"confirm": True} if needs_yes(meaning, words) else {}
             return {**describe_meaning(meaning), **confirm, **_mended(text)}
+        case Understood(doubt=Doubt()):
+            return {**describe_meaning(found), "confirm": True}
         case CommandMeant() as meant if meant.command in CHANGING - _AT_ONCE:
             return {**describe_meaning(meant), "confirm": True}
         case Perhaps():

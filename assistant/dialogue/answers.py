@@ -32,6 +32,7 @@ from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.new_game import begin_wanted
 from assistant.dialogue.handlers.playing.redoing import play_undone
 from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
+from assistant.dialogue.handlers.playing.which import put_right
 from assistant.dialogue.questions import (
     About,
     Announced,
@@ -60,6 +61,7 @@ from assistant.dialogue.questions import (
     SetUp,
     ShareAnswers,
     TakeBack,
+    Unclear,
     WhiteToMove,
     Withdraw,
 )
@@ -148,6 +150,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             play_spoken(talk, move)
         case Longer(move, source):
             play(talk, move, source)
+        case Unclear(move):
+            play(talk, move, "typed")
         case Withdraw():
             withdraw(talk, about)
         case SetLevel(level):
@@ -229,6 +233,8 @@ def _decline(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (the same
             decline_draw(talk)
         case Longer(source="spoken"):
             talk.say(SayAgain())
+        case Unclear(move):
+            put_right(talk, move)
         case MoveHeard(move):
             reject_heard(talk, move)
         case Withdraw():

@@ -165,7 +165,7 @@ def _is_idle(talk: Talk, text: str, expected: Expected | None) -> bool:
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
     elif answers_nothing(talk, text):
-        tell_no_question(talk)
+        tell_no_question(talk, text)
         if expected and is_name_alone(talk, text):
             _expect_again(talk, expected)
     else:

@@ -22,6 +22,10 @@ from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
 from assistant.dialogue.about_irregular import WhoAnnounced as WhoAnnounced
 from assistant.dialogue.about_mail import AboutMail, AskingByMail, AwaitedByMail, AwaitingByMail
 from assistant.dialogue.about_match import AboutMatch, AskingOfMatch
+from assistant.dialogue.about_moves import AboutMoves
+from assistant.dialogue.about_moves import Longer as Longer
+from assistant.dialogue.about_moves import MoveHeard as MoveHeard
+from assistant.dialogue.about_moves import Unclear as Unclear
 from assistant.dialogue.about_people import AwaitedOfPeople, WhoAwaited
 from assistant.dialogue.about_people import ShareAnswers as ShareAnswers
 from assistant.dialogue.about_people import Who as Who
@@ -41,7 +45,7 @@ from assistant.narration.facts.irregular import (
 )
 from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
-from assistant.narration.facts.rules import LongerAsked
+from assistant.narration.facts.rules import LongerAsked, UnclearAsked
 from assistant.narration.facts.settings import LevelAsked, WhichSetting, WhichValue
 from assistant.narration.facts.setup import SetupBeginAsked, SetupLeft, SetupWaiting
 from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
@@ -144,20 +148,6 @@ class Guess(Value):
     """Whether it was said, and so may have been talk."""
 
 
-class Longer(Value):
-    """Whether the capture with these ends is meant that the law allows, not a shorter one."""
-
-    move: Move
-    source: str
-    """How it was given: `typed` or `spoken`."""
-
-
-class MoveHeard(Value):
-    """Whether this is the move that was said."""
-
-    move: Move
-
-
 class Withdraw(Value):
     """Whether a no was about the last move by voice."""
 
@@ -199,8 +189,7 @@ About = (
     | Leave
     | Obey
     | Guess
-    | Longer
-    | MoveHeard
+    | AboutMoves
     | Withdraw
     | SetLevel
     | Forget
@@ -224,6 +213,7 @@ Asking = (
     | AnnulAsked
     | DidYouMean
     | LongerAsked
+    | UnclearAsked
     | ShareAsked
     | MoveAsked
     | LevelAsked
@@ -266,8 +256,8 @@ class Question(Value):
 
     @property
     def is_undecided(self) -> bool:
-        """Whether the opponent is to decide on an irregularity."""
-        return isinstance(self.about, Keep | KeepAnnounced)
+        """Whether the opponent is to decide on an irregularity, or on an unclear capture."""
+        return isinstance(self.about, Keep | KeepAnnounced | Unclear)
 
 
 Answer = Callable[["Talk", Question, bool], None]

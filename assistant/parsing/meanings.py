@@ -284,6 +284,7 @@ class Symbol(Enum):
     AND = "a"
     DASH = "d"
     WITH = "w"
+    VIA = "v"
     CROWN = "c"
     PIECE = "p"
     FILLER = ""

@@ -9,6 +9,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.own_words import wanted_in_own_words
+from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.setting_up import fen_in, is_position
 from assistant.parsing.wanted_game import usual_game
 from assistant.parsing.words.concepts import plain_rows
@@ -22,6 +23,8 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | Perha
     Also a no in several clauses, and a game wanted always. No other reading of a whole phrase is looked
     for: there is none (tests/parsing/test_commands.py), and most lines are such phrases.
     """
+    if deed := deed_of_result(text):
+        return deed
     if fen := fen_in(text):
         return CommandMeant(Command.SET_POSITION, rest=fen)
     if is_position(text, words):

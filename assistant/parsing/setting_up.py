@@ -54,7 +54,7 @@ class SetupLine(NamedTuple):
 
 
 _FEN = re.compile(
-    r"(?<![^\W_])[wb]\s*:\s*[wb]\s*[k\d:][wbk\d\s,:.-]*(?:(?<=\S)\w[\w,:.-]*)?",
+    r"(?<![^\W_])[wb]\s*:\s*[wb]\s*[kg\d:][wbkg\d\s,:.-]*(?:h\d+)?(?::f\d+)?(?:(?<=\S)\w[\w,:.-]*)?",
     re.IGNORECASE | re.ASCII,
 )
 """With what stands at its end and is no part of one, so that this is told."""
@@ -62,6 +62,7 @@ _FEN = re.compile(
 
 def fen_in(text: str) -> str | None:
     """What in a line looks like a FEN, whatever stands before and behind it, or None."""
+    text = read_line(text).text or text
     found = _FEN.search(text) if len(text) <= LONGEST_LINE + MAX_LENGTH else None
     return found[0].strip() if found else None
 

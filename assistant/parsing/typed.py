@@ -12,6 +12,7 @@ from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.rules.notation import parse_move
 from assistant.values import replaced
 
 _HELD = re.compile(r"([^\W\d_])\1{2,}", re.IGNORECASE)
@@ -27,8 +28,8 @@ def spelled_out(text: str, words: Vocabulary) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Whether a line has numbers and signs only, so that no words may say it otherwise."""
-    return not any(char.isalpha() for char in text)
+    """Whether a line has numbers and signs only, as an x, so that no words may say it otherwise."""
+    return not any(char.isalpha() for char in text) or parse_move(text) is not None
 
 
 def let_go(text: str) -> str:

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from assistant.rules.articles import IllegalReason
-from assistant.rules.capture import complete_captures
-from assistant.rules.explain import Illegal, Legal, explain, moves_meant, parts_meant
+from assistant.rules.explain import Illegal, Legal, explain, longest_standing, parts_meant
 from assistant.rules.irregularities import Act, Finding, Irregularity
 from assistant.rules.position import Piece, Position
 from assistant.rules.regulation import Regulation
@@ -99,10 +98,11 @@ def _kept(stood: Position, squares: Sequence[int], verdict: Legal | Illegal) -> 
 def _taken(stood: Position, squares: Sequence[int]) -> frozenset[int] | None:
     """The pieces that go because of the route; None where it may be either of several.
 
-    They are those of a complete capture that is meant, or of the part of one that was told; else those
-    of the other colour that the route passes over.
+    They are those of the complete capture that is meant, by its ends that which survives the most
+    rules, or of the part of one that was told; else those of the other colour that the route passes
+    over.
     """
-    whole = {frozenset(move.captured) for move in moves_meant(stood, squares, complete_captures(stood))}
+    whole = {frozenset(move.captured) for move in longest_standing(stood, squares)}
     parts = whole or {frozenset(taken) for taken in parts_meant(stood, squares)}
     if parts:
         return parts.pop() if len(parts) == 1 else None

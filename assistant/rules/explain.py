@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.capture import complete_captures
-from assistant.rules.legal import legal_moves
+from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.priority import fallen
@@ -118,6 +118,15 @@ def _outranked(position: Position, squares: Sequence[int]) -> Refusal | None:
     return _last_fallen(position, captures, moves_meant(position, squares, captures))
 
 
+def longest_standing(position: Position, squares: Sequence[int]) -> list[Move]:
+    """The complete captures that squares may mean, legal or not; of several those that fall last."""
+    captures = complete_captures(position)
+    meant = moves_meant(position, squares, captures)
+    falls = [each for each in fallen(position, captures) if each.capture in meant]
+    left = [move for move in meant if all(move != each.capture for each in falls)]
+    return left or [each.capture for each in falls if each.by is falls[-1].by]
+
+
 def _last_fallen(position: Position, captures: list[Move], meant: Sequence[Move]) -> Refusal | None:
     last = None
     for capture, priority in fallen(position, captures):
@@ -201,6 +210,57 @@ def has_shorter(position: Position, move: Move) -> bool:
         for capture in (complete_captures(position) if len(move.captured) > 1 else ())
         for square, taken in _landings(position, capture)
     )
+
+
+def could_step(position: Position, move: Move) -> bool:
+    """Whether the piece of a capture could make a plain step to where it ends, if it had not to take.
+
+    Only a flying king can: who gives no more than the ends may have meant the step.
+    """
+    is_king = bool(move.from_mask & position.kings)
+    if not (move.captured and is_king and position.variant.flying_kings):
+        return False
+    board = position.variant.geometry
+    direction = board.direction_between(move.start, move.end)
+    if direction is None:
+        return False
+    ray = board.ray(move.start, direction)
+    return not any(position.piece_at(square) for square in ray[: ray.index(move.end) + 1])
+
+
+def told_unclearly(position: Position, squares: Sequence[int], legal: Sequence[Move]) -> list[Move]:
+    """The legal captures that a path without some of their landings may mean, of those that lead to the
+    same only one: its squares are others of these in their order, and it ends where they do.
+
+    Such a path can be followed by no piece. To announce a capture so is unclear (Capo I, 5.10; Capo II
+    and the Portuguese text, 4.9).
+    """
+    if len(squares) <= len(("start", "end")) or _unusable_start(position, squares):
+        return []
+    walk = follow(position, squares)
+    if walk.refusal is None or walk.refusal.reason is IllegalReason.STILL_A_MAN:
+        return []
+    ends = squares[0], squares[-1]
+    captures = [move for move in legal if move.is_capture and (move.start, move.end) == ends]
+    return distinct_moves([each for each in captures if _lands_on(position, squares[1:], each)])
+
+
+def _lands_on(position: Position, squares: Sequence[int], capture: Move) -> bool:
+    """Whether a capture lands on all of some squares in their order.
+
+    Where it goes straight on it may land anywhere between two pieces that it takes.
+    """
+    board = position.variant.geometry
+    landings = []
+    before = None
+    for (start, end), taken in zip(pairwise(capture.path), capture.captured, strict=True):
+        direction = board.direction_between(start, end)
+        assert direction is not None, "a capture goes along diagonals"
+        ray = board.ray(start, direction)
+        landings += [*(ray[: ray.index(taken)] if direction is before else ()), end]
+        before = direction
+    passed = iter(landings)
+    return all(square in passed for square in squares)
 
 
 def _landings(position: Position, capture: Move) -> list[tuple[int, int]]:

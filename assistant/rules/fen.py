@@ -1,7 +1,8 @@
 """Positions as text: FEN for draughts, `W:W21,22,K30:B1-4`, read generously, written strictly.
 
 Read: either side first, ranges (`K` then counts for the whole range), leading zeros, blanks, a final
-dot. Written: White first, squares in order, men before kings, no blanks, no ranges, no dot.
+dot or comma, a tag around it, and what lidraughts adds. Written: White first, squares in order, men
+before kings, no blanks, no ranges, no dot.
 """
 
 import re
@@ -41,6 +42,15 @@ class FenError(AssistantError):
 
 
 _ENTRY = re.compile(r"(K?)([0-9]{1,3})(?:-(K?)([0-9]{1,3}))?", re.ASCII)
+_AROUND = re.compile(
+    r"""\s*[\[/]?\s*(?:FEN\b\s*:?)?\s*["']?([^][/"']*)["']?\s*[\]/]?\s*""", re.IGNORECASE
+)
+"""The tag that it may stand in, whole or without its brackets: `[FEN "..."]`."""
+_UNSEEN = re.compile("[\xad\u200b-\u200f\u2060-\u2064\ufeff]")
+_COUNTER = re.compile(r"[HF]\d{1,4}", re.ASCII)
+"""What lidraughts has at the end: halves of moves without progress, and the number of the move."""
+_GHOSTS = frozenset("GP")
+"""Of pieces that lidraughts still shows and that are no more there."""
 _SPLIT_NUMBER = re.compile(r"\d\s+\d")
 _SIDES = {"W": Side.WHITE, "B": Side.BLACK}
 
@@ -102,7 +112,10 @@ def _strict_entries(variant: Variant) -> dict[str, int]:
 def _parse_loose(text: str, variant: Variant) -> Position:
     if len(text) > MAX_LENGTH:
         raise FenError(FenProblem.SHAPE, text[:20] + "...")
-    parts = "".join(text.split()).removesuffix(".").upper().split(":")
+    inside = _AROUND.fullmatch(text)
+    text = _UNSEEN.sub("", inside[1] if inside else text)
+    parts = "".join(text.split()).rstrip(".;").upper().split(":")
+    parts[3:] = [part for part in parts[3:] if part and not _COUNTER.fullmatch(part)]
     if len(parts) != 3 or _SPLIT_NUMBER.search(text):
         raise FenError(FenProblem.SHAPE, text.strip())
     side_to_move, *pieces = parts
@@ -125,7 +138,10 @@ def _read_pieces(text: str, variant: Variant) -> tuple[int, int]:
     """The masks of men and kings in a list such as `21,22,K30-32`."""
     masks = variant.geometry.mask_of
     men = kings = 0
+    text = text.rstrip(",")
     for entry in text.split(",") if text else ():
+        if entry[:1] in _GHOSTS:
+            continue
         first, last, is_king = _read_entry(entry)
         if not 1 <= first <= last < len(masks):
             raise FenError(FenProblem.SQUARE, entry)

@@ -15,9 +15,9 @@ from assistant.dialogue.effects import OpenFile
 from assistant.dialogue.events import Event, FileRead, FilesGames, FileUnread
 from assistant.dialogue.file_games import FileRow
 from assistant.errors import why_unread
+from assistant.game.pdn.dressing import decoded
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.results import Result, format_result
-from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tree import Numbering, PdnGame
 from assistant.game.pdn.writer import write
 from assistant.store.documents import documents_folder
@@ -105,7 +105,7 @@ def _read(wanted: OpenFile, game: PdnGame) -> Event:
         wanted.file,
         game.number,
         text,
-        len(game.problems),
+        len(game.errors),
         is_mirrored,
         by=wanted.to,
     )

@@ -105,7 +105,7 @@ def below(family: type) -> Iterator[type]:
         yield from below(each)
 
 
-_KINDS = ("boards", "games", "irregular", "mail", "match", "people", "rulings", "settings")
+_KINDS = ("boards", "games", "irregular", "mail", "match", "moves", "people", "rulings", "settings")
 _MODULES = (Question.__module__, *(f"assistant.dialogue.about_{kind}" for kind in _KINDS))
 
 

@@ -77,7 +77,7 @@ P = FenProblem
         ("W:W33:B1", P.SQUARE, "33"),
         ("W:W1000:B1", P.SQUARE, "1000"),
         ("W:W21,,22:B1", P.SQUARE, ""),
-        ("W:W21,:B1", P.SQUARE, ""),
+        ("W:W,21:B1", P.SQUARE, ""),
         ("W:WK:B1", P.SQUARE, "K"),
         ("W:WX21:B1", P.SQUARE, "X21"),
         ("W:WKK21:B1", P.SQUARE, "KK21"),

@@ -58,7 +58,7 @@ def _check(options: argparse.Namespace, messages: Catalog) -> int:
             for game in games_in(file, options.numbering):
                 has_any = True
                 print_json(checked(file, game, messages))
-                status |= bool(game.problems)
+                status |= bool(game.errors)
         except NotRead as error:
             print_json({"error": why_not_read(error, messages), "input": file})
             status = 1

@@ -7,8 +7,8 @@ from io import BytesIO
 from typing import BinaryIO
 
 from assistant.errors import AssistantError, why_unread
+from assistant.game.pdn.dressing import decoded
 from assistant.game.pdn.reader import read
-from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tree import Numbering, PdnGame
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable

@@ -6,7 +6,7 @@ from typing import Any
 
 from assistant.game.pdn.results import Result, format_result
 from assistant.game.pdn.signs import signs_of
-from assistant.game.pdn.tree import Flaw, Node, PdnGame, Problem
+from assistant.game.pdn.tree import REMARKS, Flaw, Node, PdnGame, Problem
 from assistant.game.pdn.writer import write_move
 from assistant.narration.catalog import Catalog
 from assistant.rules.articles import Article
@@ -33,8 +33,12 @@ def rules_of(game: PdnGame) -> str | None:
 
 
 def article_of(game: PdnGame, problem: Problem) -> Article | None:
-    """The article that forbids a move of the main line; None for all other problems."""
-    if problem.flaw is not Flaw.ILLEGAL_MOVE or not problem.ply or game.regulation is None:
+    """The article that forbids a move of the main line, or how it is written; None for all else."""
+    if (
+        problem.flaw not in (Flaw.ILLEGAL_MOVE, Flaw.UNCLEAR_MOVE)
+        or not problem.ply
+        or game.regulation is None
+    ):
         return None
     moves = (node for node in game.root.line_on() if not node.fen)
     node = next(islice(moves, problem.ply - 1, None))
@@ -82,7 +86,10 @@ def checked(file: str, game: PdnGame, messages: Catalog) -> dict[str, Any]:
         "result": result_of(game),
         "numbering": game.numbering.value,
         "signs": game.sign_sense.value if game.sign_sense else None,
-        "errors": [error_of(game, problem, messages) for problem in game.problems],
+        "errors": [error_of(game, problem, messages) for problem in game.errors],
+        "remarks": [
+            error_of(game, problem, messages) for problem in game.problems if problem.flaw in REMARKS
+        ],
     }
 
 
@@ -103,7 +110,7 @@ def title(game: PdnGame, messages: Catalog) -> str:
         result="none" if game.result is Result.UNKNOWN and not game.result_text else result_of(game),
         moves=(game.plies + 1) // 2,
         rules=rules_of(game) or "none",
-        errors=len(game.problems),
+        errors=len(game.errors),
     )
 
 
@@ -120,7 +127,7 @@ def listed(file: str, game: PdnGame) -> dict[str, Any]:
         "date": game.tags.get("Date"),
         "result": result_of(game),
         "plies": game.plies,
-        "errors": len(game.problems),
+        "errors": len(game.errors),
     }
 
 

@@ -23,6 +23,7 @@ from assistant.parsing.moving.direction import chosen_by_direction
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.raw_lines import raw_command
+from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
 from assistant.rules.move import Move
@@ -117,6 +118,8 @@ def _raw(talk: Talk, text: str) -> CommandMeant | None:
     The next one is a move where one goes through a game, and else a game by correspondence. A match of
     which nothing is said is the one that is played, and how it stands is asked.
     """
+    if talk.game.outcome and deed_of_result(text):
+        return CommandMeant(Command.RESULT)  # there is nothing more that brings one
     raw = raw_command(text, talk.words, _short_words(talk))
     if raw == CommandMeant(Command.MATCH):
         return CommandMeant(Command.MATCH_SCORE)

@@ -6,6 +6,7 @@ signs.py        the signs of the FID regulations, NAGs, and which stand for whic
 tags.py         tags: other names for them, dates, GameType
 annotations.py  clocks and the like, which stand in comments
 limits.py       how much of a game is read, and text without control characters
+dressing.py     lines as text, without what mails, forums and exports put around them
 splitting.py    a stream of lines as one game after the other
 lexer.py        the text of moves as tokens
 movetext.py     tokens as nodes

@@ -49,8 +49,24 @@ class Draft:
 
 
 _NUMBER = re.compile(r"\d", re.ASCII)
+_COMMENT = re.compile(r"\{[^{}]*\}")
 _CARELESS_TAG = re.compile(r'\s*\[\s*([^\W\d]\w*)\s*"(.*)"\s*\]\s*')
 """One with quotation marks in its value."""
+
+
+_WORD = re.compile(r"(?<!\w)[^\W\d_]{3,}(?!\w)")
+_MOVE = re.compile(r"(?<![\d./-])\d{1,2}\s?[-xX]\s?\d{1,2}(?![\d./-])", re.ASCII)
+
+
+def _is_no_game(draft: Draft) -> bool:
+    """Whether a text without tags is none: a result or a comment by itself, or words, as a heading is.
+
+    With numbers and nothing that is read it was to be one; of words, what may be a date is no move.
+    """
+    text = draft.game.raw
+    is_prose = _WORD.search(_COMMENT.sub(" ", text)) is not None and not _MOVE.search(text)
+    has_moves = bool(draft.game.root.children)
+    return is_prose or not (has_moves or (draft.game.problems and _NUMBER.search(text)))
 
 
 def drafts(raw: RawGame, sense: SignSense | None) -> Iterator[Draft]:
@@ -66,8 +82,8 @@ def drafts(raw: RawGame, sense: SignSense | None) -> Iterator[Draft]:
         at = movetext.ended
         line = movetext.line_at(at)
         game.raw = text[began:at]
-        if draft.is_empty and not (game.problems and _NUMBER.search(game.raw)):
-            continue  # a result or a comment by itself, or words; with numbers it was to be a game
+        if not game.tags and not draft.own and _is_no_game(draft):
+            continue
         game.is_cut = raw.is_cut
         if raw.is_cut:
             note(game.problems, Flaw.TOO_LONG, line, str(LONGEST_GAME))

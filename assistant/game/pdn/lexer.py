@@ -37,8 +37,10 @@ class Kind(Enum):
     UNKNOWN_MOVE = "unknown"
     SETUP = "setup"
     """The FEN that is put up."""
+    CROWNED = "crowned"
+    """That the man becomes a king, which the move says: 27-31=D."""
     SKIPPED = "skip"
-    """What may stand there and means nothing: dots."""
+    """What may stand there and means nothing: dots, and a dash in place of a result."""
     UNREADABLE = "junk"
 
 
@@ -56,6 +58,7 @@ _SIGN = "[-x:X×–—\\u2010\\u2011\\u2212]"
 """Between squares; the last ones are a hyphen, one that breaks no line, and a minus."""
 _TAKES = "[x:X×]"
 """What may stand before the last squares of a path behind a blank: `12-8 -1` is a move and a loss."""
+_CROWNED = r"(?P<crowned>=\s?(?:dama|[DKQdkq])(?!\w)|\([DK]\)|(?<=\d)[DK](?!\w))"
 _SIGNS = r"(?:[!?]{1,2}|[+=](?!\d)|\*|\([!?]{1,2}\))"
 _TOKEN = re.compile(
     rf"""\s*(?:
@@ -65,6 +68,7 @@ _TOKEN = re.compile(
         (?:(?:\s{{0,4}}{_TAKES}\s{{0,4}}|{_SIGN}\s{{0,4}}|\s{{1,4}}{_SIGN}\s{{1,4}})\d{{1,3}})*(?![/\d]))
     | (?P<number>\d{{1,4}}\s{{0,4}}\.(?:\s?\.\s?\.|…)?|\d{{1,4}}(?=[\s{{}}]|$))
     | \{{(?P<comment>[^{{}}]*)\}}
+    | {_CROWNED}
     | (?P<begin>\((?![!?]{{1,2}}\)))
     | (?P<close>\))
     | (?P<open>\{{)
@@ -74,7 +78,7 @@ _TOKEN = re.compile(
     | /FEN\s*"(?P<setup>[^"]*)"\s*/
     | (?P<letters>{_SQUARE}(?:(?:\s?[-x:]\s?)?{_SQUARE})+(?!\w))
     | ;(?P<rest>[^\n]*)
-    | (?P<skip>\.+|…)
+    | (?P<skip>\.+|…|-(?=\s*\Z))
     | (?P<junk>[^\s{{}}()]+|\}})
     )""",
     re.VERBOSE | re.ASCII,

@@ -198,7 +198,7 @@ class Movetext:
         self._note(Flaw.UNREADABLE, token.at, token.text)
 
     def _nothing(self, token: Token) -> None:
-        """Dots."""
+        """Dots, and what the moves say by themselves."""
 
     def line_at(self, at: int) -> int:
         """The line of a place that is not before the last one asked for."""
@@ -221,6 +221,7 @@ _READERS: dict[Kind, Callable[[Movetext, Token], None]] = {
     Kind.SIGN: Movetext._sign,
     Kind.UNKNOWN_MOVE: Movetext._unknown_move,
     Kind.SETUP: Movetext._setup,
+    Kind.CROWNED: Movetext._nothing,
     Kind.SKIPPED: Movetext._nothing,
     Kind.UNREADABLE: Movetext._unreadable,
 }

@@ -7,7 +7,7 @@ from assistant.game.pdn.movetext import note
 from assistant.game.pdn.numbering import mirrored_position, mirrored_squares
 from assistant.game.pdn.tree import Flaw, Node, Numbering, Problem
 from assistant.rules.changes import changed
-from assistant.rules.explain import moves_meant
+from assistant.rules.explain import moves_meant, told_unclearly
 from assistant.rules.fen import FenError, FenProblem, parse_fen
 from assistant.rules.legal import distinct_moves, legal_between, legal_moves
 from assistant.rules.move import Move
@@ -16,7 +16,6 @@ from assistant.rules.variant import Variant
 
 _LOOKS_AHEAD = 20
 """Plies, for which of several moves is the one that the file means."""
-_GHOSTS = frozenset("GP")
 
 
 class Reading:
@@ -30,13 +29,8 @@ class Reading:
         self._squares = variant.geometry.squares
 
     def position(self, fen: str) -> Position:
-        """The position of a FEN. Raises FenError.
-
-        What lidraughts adds is left out: pieces that are no more there, and the counters at the end.
-        """
-        sides = fen.strip().removesuffix(".").split(":")
-        kept = [_without_ghosts(part) for part in sides if part[:1].upper() not in ("H", "F")]
-        position = parse_fen(":".join(kept), self.variant)
+        """The position of a FEN. Raises FenError."""
+        position = parse_fen(fen, self.variant)
         return mirrored_position(position) if self._is_mirrored else position
 
     def moves(self, position: Position, written: tuple[int, ...]) -> list[Move]:
@@ -48,16 +42,15 @@ class Reading:
                 return []
             found = legal_between(position, start, end)
         else:
-            found = moves_meant(position, squares, legal_moves(position))
+            legal = legal_moves(position)
+            found = moves_meant(position, squares, legal) or _unclear(position, squares, legal)
         return found if len(found) < 2 else distinct_moves(found)
 
 
-def _without_ghosts(part: str) -> str:
-    if "," not in part and not _GHOSTS.intersection(part.upper()):
-        return part
-    return part[:1] + ",".join(
-        each for each in part[1:].split(",") if each.strip()[:1].upper() not in _GHOSTS
-    )
+def _unclear(position: Position, squares: Sequence[int], legal: Sequence[Move]) -> list[Move]:
+    """The one capture of which a path leaves out a landing; none where it may be one of several."""
+    found = told_unclearly(position, squares, legal)
+    return found if len(found) == 1 else []
 
 
 def reach(nodes: Sequence[Node], start: Position, reading: Reading) -> int:
@@ -146,6 +139,10 @@ def _step(problems: list[Problem], node: Node, ply: int, reading: Reading) -> No
         if _fits_as_well(move, moves, ahead, before, reading):
             note(problems, Flaw.AMBIGUOUS_MOVE, node.line, "x".join(map(str, written)), ply)
     node.move, node.position = move, before.after(move)
+    is_path = len(node.squares) > len(("from", "to"))
+    if is_path and move not in moves_meant(before, node.squares, [move]):
+        node.is_unclear = True
+        note(problems, Flaw.UNCLEAR_MOVE, node.line, node.sign.join(map(str, written)), ply)
 
 
 def _fits_as_well(

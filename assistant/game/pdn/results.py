@@ -30,10 +30,13 @@ _READ = {
     "0-2": Result.BLACK,
     "1/2-1/2": Result.DRAW,
     "½-½": Result.DRAW,
+    "½": Result.DRAW,
+    "0.5-0.5": Result.DRAW,
     "1-1": Result.DRAW,
     "0-0": Result.BOTH_LOST,
     "*": Result.UNKNOWN,
     "?": Result.UNKNOWN,
+    "-": Result.UNKNOWN,
     "": Result.UNKNOWN,
 }
 _IN_WORDS = {
@@ -54,8 +57,12 @@ _IN_WORDS = {
 
 def parse_result(text: str) -> Result | None:
     """The result that a text is, of either kind; None for any other text, such as 4-6."""
-    plain = "".join(text.split())
+    plain = "".join(text.split()).translate(_SIGNS).removesuffix("F")
     return _READ.get(plain) or result_in_words(text)
+
+
+_SIGNS = {ord(sign): "-" for sign in ":–—−"} | {ord(","): "."}
+"""Other signs between the points, and in half of one."""
 
 
 def result_in_words(text: str) -> Result | None:

@@ -42,6 +42,8 @@ class Flaw(Enum):
     """A variation ends that has not begun, or begins before any move."""
     ILLEGAL_MOVE = "illegal-move"
     """The law does not know this move here; it and what follows were kept unchecked."""
+    UNCLEAR_MOVE = "unclear-move"
+    """A capture without one of its landings, which fits one legal capture: it was read as that one."""
     AMBIGUOUS_MOVE = "ambiguous-move"
     """Several moves fit; the first of them was taken."""
     UNKNOWN_MOVE = "unknown-move"
@@ -55,6 +57,10 @@ class Flaw(Enum):
     """The moves are of neither game, and no tag says what they are."""
     MORE = "more"
     """There were more flaws than are listed."""
+
+
+REMARKS = frozenset({Flaw.UNCLEAR_MOVE})
+"""What was read all the same, and is no error."""
 
 
 class Problem(NamedTuple):
@@ -109,8 +115,8 @@ class Node:
     """
 
     __slots__ = (
-        *("annotations", "before", "children", "comments", "fen", "is_capture", "kept", "line"),
-        *("move", "nags", "parent", "position", "setup", "squares"),
+        *("annotations", "before", "children", "comments", "fen", "is_capture", "is_unclear", "kept"),
+        *("line", "move", "nags", "parent", "position", "setup", "squares"),
     )
 
     def __init__(
@@ -124,6 +130,8 @@ class Node:
         self.children: list[Node] = []
         self.squares = squares
         """As written, at least two; none at the root, a setup, and a move that nobody knows."""
+        self.is_unclear = False
+        """Whether it was written without one of its landings: then it is written anew with all."""
         self.is_capture = False
         """Whether it was written as one, which counts where the law does not know the move."""
         self.move: Move | None = None
@@ -294,6 +302,11 @@ class PdnGame:
 
     def __repr__(self) -> str:
         return f"<game {self.number}, {self.plies} plies>"
+
+    @property
+    def errors(self) -> list[Problem]:
+        """What is wrong with it: its problems without remarks on what was read all the same."""
+        return [problem for problem in self.problems if problem.flaw not in REMARKS]
 
     @property
     def start(self) -> Position | None:

@@ -14,7 +14,7 @@ from assistant.game.pdn.tags import FIRST, OWN_FIELDS, date_of, format_game_type
 from assistant.game.pdn.tree import Node, PdnGame
 from assistant.rules.fen import format_fen
 from assistant.rules.legal import legal_moves
-from assistant.rules.notation import format_move
+from assistant.rules.notation import format_move, format_path
 from assistant.rules.position import start_position
 from assistant.rules.side import Side
 
@@ -36,6 +36,8 @@ def write(game: PdnGame) -> str:
 def write_move(node: Node) -> str:
     """A move as a score has it; "" for what is none."""
     before = node.parent.position if node.parent else None
+    if node.move is not None and node.is_unclear:
+        return format_path(node.move)
     if node.move is not None and before is not None:
         return format_move(node.move, legal_moves(before))
     if node.fen or node.parent is None:

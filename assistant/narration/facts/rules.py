@@ -111,18 +111,46 @@ class CanBePlayed(Fact):
 
 
 class LongerAsked(Fact):
-    """Two squares fit a shorter capture too, and only the longer one is legal: is it meant?"""
+    """Something else than this capture may be meant, which is not legal: is it meant?"""
 
     message = "rules-ask-longer"
     audience = Audience.ANSWERER
     urgency = Urgency.IMPORTANT
     move: str
+    doubt: str
+    """`shorter`, a shorter capture; `step`, a step; `landing`, another way, since one is missing."""
+    article: Article
+    """What says that a capture is told landing by landing."""
 
 
 class LongerHidden(Fact):
     """The same, to who must know the captures: it is to be given whole."""
 
     message = "rules-longer-hidden"
+    doubt: str
+    article: Article
+
+
+class UnclearAsked(Fact):
+    """A capture was announced without a landing: does the opponent let it stand for what it can be?"""
+
+    message = "rules-ask-unclear"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
+    move: str
+    article: Article
+
+
+class UnclearPutRight(Fact):
+    """They do not: it is to be announced again."""
+
+    message = "rules-unclear-put-right"
+    audience = Audience.EVERYBODY
+    side: Side
+    name: str
+    article: Article
 
 
 class MovesOfTold(Fact):

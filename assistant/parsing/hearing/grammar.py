@@ -193,8 +193,13 @@ def _digits(words: Vocabulary) -> dict[str, str]:
 
 
 def _spoken(words: Vocabulary) -> dict[tuple[str, ...], Symbol]:
-    """The words of moves without the x, which nobody says as it is written."""
-    return {form: kind for form, kind in words.moves.items() if " ".join(form) not in words.letters}
+    """The words of moves without the x, which nobody says as it is written, and what tells a way by its
+    ends first, which few say."""
+    return {
+        form: kind
+        for form, kind in words.moves.items()
+        if " ".join(form) not in words.letters and kind is not Symbol.VIA
+    }
 
 
 def _forms(words: Vocabulary) -> dict[int, list[str]]:

@@ -296,7 +296,7 @@ def _among(
         and all(first.score >= _least(other, margins) for other in ranked)
     )
     if is_clear and len(close) == 1:
-        return Understood(close[0][0], first.is_short)
+        return Understood(close[0][0], first.doubt)
     return Unsure(tuple(move for move, _ in close), tuple(behind for _, behind in close))
 
 

@@ -14,10 +14,11 @@ from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, Symbol
 from assistant.parsing.moving.moves import (
     Ambiguous,
+    Doubt,
     NoSuchMove,
     NotLegal,
     Understood,
-    is_told_short,
+    doubt_of,
     judge,
     moves_said,
 )
@@ -125,7 +126,7 @@ class Hypothesis(NamedTuple):
     may be any of the unknown words. A reading with gaps is never acted upon, only asked about."""
     seldom: float = 0.0
     """What the score is lower by because few say such a thing."""
-    is_short: bool = False
+    doubt: Doubt | None = None
     """As that of `Understood`."""
     is_likely: bool = False
     """Whether it is a command that the words mean by their concepts only: see `Likely`."""
@@ -233,11 +234,11 @@ def _in_own_words(plain: str, situation: _Situation) -> Iterator[Hypothesis]:
     """What a sentence that no phrase file has means by its concepts; an answer must be given by
     its own word."""
     match understand_heard(plain, situation.position, situation.regulation, situation.words):
-        case Understood(move, is_short):
+        case Understood(move, doubt):
             named = {item.number for item in items_of(read_line(plain), situation.words)} - {None}
             is_half = len(named) < _ENDS
             half = Hypothesis(move, -_OWN_WORDS_COST, plain, is_half=is_half, is_one_named=is_half)
-            yield half._replace(is_short=is_short)
+            yield half._replace(doubt=doubt)
         case Ambiguous(moves):
             yield from (Hypothesis(move, -_OWN_WORDS_COST, plain) for move in moves)
         case NotLegal() | NoSuchMove() as refused:
@@ -294,9 +295,11 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
             cost += _TAKES_NOTHING_COST
         if move in mixed:
             cost += _MIXED_COST
-        is_short = is_told_short(said, situation.position, move)
-        is_one = move not in whole
-        yield Hypothesis(move, -cost, plain, int(is_lone), is_short=is_short, is_one_named=is_one)
+        doubt = doubt_of(said, situation.position, move)
+        if doubt is Doubt.LANDING:
+            cost = _ROUTE_COST
+        is_one = move not in whole and doubt is not Doubt.LANDING
+        yield Hypothesis(move, -cost, plain, int(is_lone), doubt=doubt, is_one_named=is_one)
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
         cost = 0.0 if is_lone else _refused_cost(verdict, situation, says_it_takes=says_it_takes)
         yield Hypothesis(verdict, -cost, plain)
@@ -359,8 +362,8 @@ def _confused(
                 meant = each._replace(squares=squares)
                 for move in moves_said([meant], situation.position, situation.legal):
                     nothing = _TAKES_NOTHING_COST if says_it_takes and not move.captured else 0.0
-                    is_short = is_told_short([meant], situation.position, move)
-                    yield Hypothesis(move, -cost - nothing, plain, is_short=is_short)
+                    doubt = doubt_of([meant], situation.position, move)
+                    yield Hypothesis(move, -cost - nothing, plain, doubt=doubt)
 
 
 def _is_lone(plain: str, said: Sequence[Said], words: Vocabulary) -> bool:

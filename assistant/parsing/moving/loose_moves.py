@@ -12,10 +12,12 @@ from typing import NamedTuple
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moving.moves import (
     Ambiguous,
+    Doubt,
     Lack,
     NoSuchMove,
     NotLegal,
     Understood,
+    doubt_of_ends,
     is_of_king,
     king_refused,
 )
@@ -23,7 +25,7 @@ from assistant.parsing.words.concepts import CROSSING, SILENT, Item
 from assistant.parsing.words.numbers import read_numbers, splits
 from assistant.parsing.words.tokens import Token
 from assistant.parsing.words.vocabulary import Vocabulary
-from assistant.rules.explain import Illegal, explain, has_shorter
+from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
@@ -203,8 +205,15 @@ def wished(
         if found:
             if len(found) > 1:
                 return Ambiguous(tuple(sorted(found)))
-            return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
+            return Understood(found[0], _doubt(numbers, position, found[0], wish))
     return _refused(wish, position, regulation)
+
+
+def _doubt(numbers: Sequence[Named], position: Position, move: Move, wish: Wish) -> Doubt | None:
+    """Why a move may not be what is meant, of which two squares at most are given."""
+    if len(numbers) > _ENDS:
+        return None
+    return doubt_of_ends(position, move, is_step=len(numbers) == _ENDS and not wish.takes)
 
 
 def _chooses(numbers: Sequence[Named], wish: Wish, legal: Sequence[Move]) -> bool:
@@ -235,7 +244,7 @@ def crossed(
         if len(found) > 1:
             return Ambiguous(tuple(sorted(found)))
         if found:
-            return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
+            return Understood(found[0], _doubt(numbers, position, found[0], wish))
     return None
 
 
@@ -298,23 +307,33 @@ def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -
         return False
     last = position.variant.geometry.squares
     landings = []
-    for number, kinds in numbers:
+    has_begun = False
+    for number, kinds in _said_once(numbers):
         if not 1 <= number <= last:
             return False
         piece = position.piece_at(number)
         if piece is None and _OBJECT in kinds:
             return False  # "I take the man on 11", where none stands
-        if piece is None:
+        if piece is None or (has_begun and number == move.start):
             landings.append(number)
         elif piece.side is position.side_to_move:
             if number != move.start:
                 return False
+            has_begun = True
         elif number not in move.captured or not (wish.takes or wish.may_take or kinds & _OF_TAKEN):
             return False  # "24 20" alone does not name what is taken
     route = list(move.path[1:])
     # Who names more than where it ends tells the route, and tells it whole: articles 5.10, II 4.9.
-    is_way = landings == route if len({*landings}) > 1 else {*landings} <= {move.end}
+    is_way = landings == route if len(landings) > 1 else {*landings} <= {move.end}
     return is_way and _is_told_so(move, numbers) and (not wish.has_king or is_of_king(move, position))
+
+
+def _said_once(numbers: Sequence[Named]) -> Sequence[Named]:
+    """The numbers of a move that is said twice over, once: "21 and 18, yes, 21 and 18"."""
+    half = len(numbers) // 2
+    values = [value for value, _ in numbers]
+    is_twice = half >= _ENDS and values == values[:half] * 2
+    return numbers[:half] if is_twice and Symbol.TO.value not in numbers[half].kinds else numbers
 
 
 def names_nobody(numbers: Iterable[Named], position: Position) -> bool:

@@ -7,7 +7,14 @@ from assistant.parsing.moving.sentence import Said, read_sentence
 from assistant.parsing.words.numbers import read_numbers
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
-from assistant.rules.explain import Illegal, explain, has_shorter, moves_meant
+from assistant.rules.explain import (
+    Illegal,
+    could_step,
+    explain,
+    has_shorter,
+    moves_meant,
+    told_unclearly,
+)
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
@@ -17,13 +24,22 @@ from assistant.rules.square import Direction
 from assistant.values import Value
 
 
+class Doubt(Enum):
+    """Why a capture may not be what is meant, though no other move is: it is confirmed by its path."""
+
+    SHORTER = "shorter"
+    """It was given by two squares at most, which fit a capture of fewer pieces too; that is illegal."""
+    STEP = "step"
+    """It was given by two squares, between which the king that takes could make a plain step."""
+    LANDING = "landing"
+    """It was given by a path without some of its landings (Capo I, 5.10; Capo II, 4.9)."""
+
+
 class Understood(Value):
     """One legal move."""
 
     move: Move
-    is_short: bool = False
-    """Whether it was given by two squares at most, which fit a capture of fewer pieces too: that one
-    may be meant, and is not allowed."""
+    doubt: Doubt | None = None
 
 
 class Ambiguous(Value):
@@ -77,8 +93,9 @@ def judge(
         return None
     legal = legal_moves(position)
     found = moves_said(readings, position, legal)
+    found = found or _told_unclearly(readings, position, legal)
     if len(found) == 1:
-        return Understood(found[0], is_told_short(readings, position, found[0]))
+        return Understood(found[0], doubt_of(readings, position, found[0]))
     if found:
         return Ambiguous(tuple(sorted(found)))
     likeliest = max(readings, key=lambda said: _likelihood(position, said))
@@ -94,12 +111,30 @@ def moves_said(readings: Sequence[Said], position: Position, legal: Sequence[Mov
     return distinct_moves([move for said in meant for move in _meant(position, said, legal)])
 
 
-def is_told_short(readings: Sequence[Said], position: Position, move: Move) -> bool:
-    """Whether no reading gives more of a move than its ends, and these fit a shorter capture too."""
-    is_whole = any(
-        len(said.squares) > _ENDS and move in moves_said([said], position, [move]) for said in readings
-    )
-    return not is_whole and has_shorter(position, move)
+def doubt_of(readings: Sequence[Said], position: Position, move: Move) -> Doubt | None:
+    """Why a move may not be what is meant; nothing where a reading gives its whole path."""
+    paths = [said for said in readings if len(said.squares) > _ENDS]
+    if moves_said(paths, position, [move]):
+        return None
+    if _told_unclearly(paths, position, [move]):
+        return Doubt.LANDING
+    says_it_takes = any(said.has_capture_sign for said in readings)
+    is_step = not says_it_takes and any(len(said.squares) == _ENDS for said in readings)
+    return doubt_of_ends(position, move, is_step=is_step)
+
+
+def doubt_of_ends(position: Position, move: Move, *, is_step: bool) -> Doubt | None:
+    """Why a capture of which two squares at most are given may not be what is meant; `is_step`: with
+    both ends, and without an x or a verb that takes (Capo II, 8.2.2 and 8.2.3)."""
+    if has_shorter(position, move):
+        return Doubt.SHORTER
+    return Doubt.STEP if is_step and could_step(position, move) else None
+
+
+def _told_unclearly(readings: Sequence[Said], position: Position, legal: Sequence[Move]) -> list[Move]:
+    """The legal captures of which any reading leaves out a landing."""
+    found = [move for said in readings for move in told_unclearly(position, said.squares, legal)]
+    return distinct_moves(found)
 
 
 _ENDS = 2

@@ -26,6 +26,8 @@ _LINK = "(?:d|x|a?(?:[ki]?t|[ki])|a)"
 _ROUTE = re.compile(f"p*[fiw]?{_NUMBERS}(?:{_LINK}{_NUMBERS})*(?:d?a?c)?")
 _ONE = re.compile("(?:p*tp*|[kix]p*)?n+|c(?:[twf]p*)?n+|t?(?:p*n)+a?c")
 _WITH = re.compile(f"[tki]?{_NUMBERS}[wf]{_NUMBERS}")
+_VIA = re.compile(f"{_NUMBERS}(?:a{_NUMBERS})*")
+"""The squares in between, told behind the ends: 2x11 via 30 and 39."""
 _WORD_ALONE = re.compile("[ic]")
 
 
@@ -116,6 +118,9 @@ def _symbol_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[
 
 def _readings(parts: Sequence[_Part]) -> list[Said]:
     letters = "".join(part.symbol for part in parts)
+    if Symbol.VIA.value in letters:
+        at = letters.index(Symbol.VIA.value)
+        return _readings_via(parts[:at], parts[at + 1 :])
     if _WORD_ALONE.fullmatch(letters):
         return [Said((), takes=letters == "i", has_capture_sign=letters == "i", crowns=letters == "c")]
     is_route, is_one, is_with = (bool(pattern.fullmatch(letters)) for pattern in (_ROUTE, _ONE, _WITH))
@@ -140,6 +145,19 @@ def _readings(parts: Sequence[_Part]) -> list[Said]:
             )
         )
     return readings
+
+
+def _readings_via(ends: Sequence[_Part], via: Sequence[_Part]) -> list[Said]:
+    """Those of two squares behind which the ones in between are told."""
+    if not _VIA.fullmatch("".join(part.symbol for part in via)):
+        return []
+    between = _squares(via, is_one=False)
+    return [
+        said._replace(squares=(said.squares[0], *squares, said.squares[1]), takes=False)
+        for said in _readings(ends)
+        if len(said.squares) == len(("start", "end"))
+        for squares in between
+    ]
 
 
 def _squares(parts: Sequence[_Part], is_one: bool) -> list[tuple[int, ...]]:

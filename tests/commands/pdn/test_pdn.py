@@ -10,8 +10,8 @@ import pytest
 
 from assistant.cli import main
 from assistant.commands.pdn import files
+from assistant.game.pdn.dressing import decoded
 from assistant.game.pdn.reader import read
-from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tree import Flaw
 from assistant.game.pdn.writer import write
 from assistant.narration.catalog import Catalog, languages
@@ -51,6 +51,7 @@ def test_check_has_a_line_for_each_game(capsys, file: str) -> None:
         "numbering": "own",
         "signs": None,
         "errors": [],
+        "remarks": [],
     }
     assert [*second] == [*third] == [*first]
     keys = ("kind", "line", "ply", "article")
@@ -251,7 +252,7 @@ def test_a_file_without_any_game_is_told(capsys, monkeypatch, data: bytes) -> No
 
 
 def test_a_game_that_cannot_be_read_at_all_is_told(capsys, monkeypatch) -> None:
-    data = '[White "A"]\n1. 22-18 *\n'.encode("utf-16")
+    data = '[White "A"]\n1. 22-18 *\n'.encode("utf-32")
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
     (game,) = lines(capsys, "pdn", "check", "-", status=1)
     assert [each["kind"] for each in game["errors"]] == ["unknown-game"]

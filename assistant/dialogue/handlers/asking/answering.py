@@ -10,6 +10,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
     answer_begun_with,
     answer_named,
     is_asked_again,
+    is_told_whole,
     withdraws_offer,
 )
 from assistant.dialogue.handlers.clock import pause
@@ -28,6 +29,7 @@ from assistant.dialogue.questions import (
     Question,
     Resign,
     SetLevel,
+    Unclear,
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
@@ -45,6 +47,7 @@ from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
+from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
@@ -64,6 +67,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
 
         if takes_decision(talk, question, question.about, text, enter, answer):
             return
+    if is_told_whole(talk, question, text):
+        talk.here.asked, instead = None, text
     if isinstance(question.about, GoOn):
         from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
 
@@ -95,6 +100,13 @@ _WITH_ENDED = frozenset(
 )
 
 
+_DECIDED = {
+    Decision.KEEP: Command.YES,
+    Decision.CORRECT: Command.NO,
+    Decision.IN_PART: Command.NO,
+}
+
+
 def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
     """A line while a yes or a no is waited for.
 
@@ -111,6 +123,9 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if meant is None and question.offer and declines(text, talk.words):
         meant = CommandMeant(Command.NO)
+    if meant is None and isinstance(question.about, Unclear):
+        decided = decision_in(text, talk.words)
+        meant = CommandMeant(_DECIDED[decided]) if decided else None
     if rest := _corrects_guess(talk, question, text):
         talk.here.asked = None
         enter(talk, rest)

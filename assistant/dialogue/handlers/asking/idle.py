@@ -5,20 +5,25 @@ from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.who import answer_of, is_name_alone
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.talk import NoQuestion, NotUnderstood
+from assistant.narration.facts.talk import ForOther, NoQuestion, NotUnderstood
 from assistant.parsing.answers import withdraws, withdraws_draw
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.meanings import Command
+from assistant.parsing.result_written import loser_of_result
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import has_unseen, names_lettered_square, read_line
+from assistant.rules.side import Side
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
 
 
 def answers_nothing(talk: Talk, text: str) -> bool:
-    """Whether a line takes back what is not offered, says yes or no with a name, or a name alone."""
+    """Whether a line takes back what is not offered, says yes or no with a name, or a name alone; or
+    has a result that the other one of two has to bring."""
+    if _who_has_to_resign(talk, text):
+        return True
     if withdraws(text, talk.words) or is_name_alone(talk, text):
         return True
     if not talk.game.outcome and withdraws_draw(text, talk.words):
@@ -37,8 +42,20 @@ def _answers_by_name(talk: Talk, text: str) -> bool:
 _TWO = 2
 
 
-def tell_no_question(talk: Talk) -> None:
+def _who_has_to_resign(talk: Talk, text: str) -> Side | None:
+    """The side that loses by a typed result, where somebody else of two people has typed it."""
+    if len(talk.settings.people) < _TWO or talk.game.outcome:
+        return None
+    loser = loser_of_result(text)
+    speaker = talk.speaker or (talk.people_here[0] if len(talk.people_here) == 1 else None)
+    return loser if loser and speaker is loser.opponent else None
+
+
+def tell_no_question(talk: Talk, text: str = "") -> None:
     """There is nothing that a line could have answered, but perhaps something to choose from."""
+    if loser := _who_has_to_resign(talk, text):
+        talk.say(ForOther(loser, talk.settings.player(loser).name))
+        return
     choice = talk.here.choice
     talk.say(choice.fact if choice else NoQuestion(how_over(talk)))
 

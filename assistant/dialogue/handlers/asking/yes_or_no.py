@@ -11,6 +11,7 @@ from assistant.dialogue.questions import (
     OfferToComputer,
     Question,
     Resign,
+    Unclear,
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
@@ -124,6 +125,15 @@ def _names_it(question: Question, text: str) -> bool:
         return False
     path = asked.squares
     return typed.squares in (path, (path[0], path[-1]))
+
+
+def is_told_whole(talk: Talk, question: Question, text: str) -> bool:
+    """Whether who has announced a capture without a landing tells it whole before it is decided on."""
+    match question.about:
+        case Unclear(move):
+            typed = parse_move(text.strip())
+            return bool(typed and typed.squares == move.path) and talk.speaker is not question.to
+    return False
 
 
 def is_asked_again(question: Question, meant: CommandMeant) -> bool:

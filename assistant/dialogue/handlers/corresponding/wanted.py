@@ -33,7 +33,7 @@ def _offered_with_move(talk: Turn, text: str) -> Move | CommandMeant | None:
     if talk.side_to_move is not own(talk):
         return CommandMeant(Command.TURN)
     read = parse_move_text(move, talk.game.position, talk.game.regulation, talk.words)
-    if isinstance(read, Understood) and not read.is_short:
+    if isinstance(read, Understood) and not read.doubt:
         return CommandMeant(Command.DRAW, move=read.move.path)
     return read
 

@@ -175,7 +175,7 @@ def is_played_instead(talk: Talk, question: Question, alternatives: Alternatives
     heard = understand(
         alternatives, game.position, game.regulation, talk.words_heard, excluded=talk.rejected_here
     )
-    return isinstance(heard.verdict, Understood) and not heard.verdict.is_short
+    return isinstance(heard.verdict, Understood) and not heard.verdict.doubt
 
 
 def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps | None:

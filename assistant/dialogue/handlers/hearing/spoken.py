@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from assistant.dialogue.effects import Learn, OpenWindow
 from assistant.dialogue.handlers.hearing.getting_used import as_heard, await_confirmation, note_asked
 from assistant.dialogue.handlers.playing.move import enter_move, play
-from assistant.dialogue.handlers.playing.which import ask_longer
+from assistant.dialogue.handlers.playing.which import ask_doubted
 from assistant.dialogue.questions import Choice, MoveHeard, Question, Spoken
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves, Squares
@@ -14,7 +14,7 @@ from assistant.parsing.corrections import confused_by
 from assistant.parsing.hearing.heard import Heard as HeardText
 from assistant.parsing.hearing.heard import Unsure
 from assistant.parsing.hearing.hypotheses import UNKNOWN, Meaning
-from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.moves import Doubt, NoSuchMove, NotLegal, Understood
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
 
@@ -25,8 +25,8 @@ MOST_ASKED = 3
 def act_on(talk: Talk, verdict: Understood | Unsure | NotLegal | NoSuchMove) -> None:
     """Do what a verdict on a move asks for, where a person is to move."""
     match verdict:
-        case Understood(move, is_short=True):
-            _ask_longer(talk, move)
+        case Understood(move, Doubt() as doubt):
+            _ask_doubted(talk, move, doubt)
         case Understood(move):
             play_spoken(talk, move)
         case Unsure(moves):
@@ -135,11 +135,11 @@ def ask_moves(talk: Talk, moves: Sequence[Move]) -> None:
     talk.say(which)
 
 
-def _ask_longer(talk: Talk, move: Move) -> None:
+def _ask_doubted(talk: Talk, move: Move, doubt: Doubt) -> None:
     talk.surface.unheard = 0
     talk.here.expected = None
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
-    ask_longer(talk, move, "spoken")
+    ask_doubted(talk, move, doubt, "spoken")
 
 
 def reject_heard(talk: Talk, move: Move) -> None:

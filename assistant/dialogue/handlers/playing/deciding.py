@@ -69,7 +69,7 @@ def hears_move(
     regulation, words = talk.game.regulation, talk.words_heard
     whole = understand(alternatives, finding.kept, regulation, words, is_answer=True)
     heard = whole.verdict
-    if not isinstance(heard, Understood) or heard.is_short or talk.speaker not in (None, question.to):
+    if not isinstance(heard, Understood) or heard.doubt or talk.speaker not in (None, question.to):
         return False
     if not names_whole(whole.text, heard.move.path, words):
         return False

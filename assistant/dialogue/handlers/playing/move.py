@@ -12,7 +12,7 @@ from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.dialogue.handlers.playing.over import tell_over, tell_what_next
 from assistant.dialogue.handlers.playing.refusing import NOT_OWN, tell_no_such_move, tell_refusal
 from assistant.dialogue.handlers.playing.routes import told_whole
-from assistant.dialogue.handlers.playing.which import ask_longer, ask_which
+from assistant.dialogue.handlers.playing.which import ask_doubted, ask_which
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import is_hidden
@@ -23,7 +23,7 @@ from assistant.game.outcome import Outcome
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.game import GameEnded, MoveMade, TurnTold
 from assistant.narration.facts.repeating import RepeatAsked
-from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.moves import Ambiguous, Doubt, NoSuchMove, NotLegal, Understood
 from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
 
@@ -188,8 +188,8 @@ def enter_move(
     if looks_on(talk) or _is_no_turn(talk, read, is_heard=is_heard):
         return
     match read:
-        case Understood(move, is_short=True):
-            ask_longer(talk, move, "typed")
+        case Understood(move, Doubt() as doubt):
+            ask_doubted(talk, move, doubt, "typed")
         case Understood(move):
             play(talk, move, "typed")
         case Ambiguous(moves):

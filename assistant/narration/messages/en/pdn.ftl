@@ -61,6 +61,10 @@ pdn-flaw = { $side ->
         [none] {""}
        *[other] , by article { $article }
     }. It was kept as it is, and what follows in its line was not checked. Correct the move.
+    [unclear-move] { $detail } leaves out a landing{ $article ->
+        [none] {""}
+       *[other] , which article { $article } wants told
+    }. It was read as the one capture that it fits; the command pdn convert writes the whole path.
     [ambiguous-move] { $detail } may be several captures, and the first of them was taken. Write the whole path.
     [unknown-move] The file does not say which move it was, and what follows was not checked. Write the move in place of the dashes.
     [bad-fen] The position { $detail } cannot stand on the board. The command legal says what is wrong with it.

@@ -180,12 +180,45 @@ rules-legal-moves = { $count ->
     [one] One move: { $moves }.
    *[other] { $count } moves: { $moves }.
 }
-rules-ask-longer = Between these squares only the longer capture is allowed, { $move }: do you want to play it? Answer yes or no.
-    .brief = The longer capture, { $move }: play it, yes or no?
-    .again = The shorter capture is not allowed: do you want to play { $move }?
-rules-longer-hidden = These squares fit a shorter capture too, which is not allowed: give the whole route.
+rules-ask-longer = { $doubt ->
+    [step] Between these squares no step is allowed, only the capture { $move }: do you want to play it?
+    [landing] A landing of the capture is missing, { $article }: do you want to play { $move }?
+   *[shorter] Between these squares only the longer capture is allowed, { $move }: do you want to play it?
+} Answer yes or no.
+    .brief = { $doubt ->
+        [landing] { $move }: play it, yes or no?
+        [step] The capture, { $move }: play it, yes or no?
+       *[shorter] The longer capture, { $move }: play it, yes or no?
+    }
+    .again = { $doubt ->
+        [step] The step is not allowed: do you want to play { $move }?
+        [landing] { $article_first }: a capture is told landing by landing. Do you want to play { $move }?
+       *[shorter] The shorter capture is not allowed: do you want to play { $move }?
+    }
+rules-longer-hidden = { $doubt ->
+    [step] Between these squares no step is allowed: give the whole route of the capture.
+    [landing] A landing of the capture is missing, { $article }: give the whole route.
+   *[shorter] These squares fit a shorter capture too, which is not allowed: give the whole route.
+}
     .brief = Give the whole route of the capture.
-    .again = The shorter capture is not allowed: the whole route is needed.
+    .again = { $doubt ->
+        [step] The step is not allowed: the whole route of the capture is needed.
+        [landing] { $article_first }: the whole route is needed, with every landing.
+       *[shorter] The shorter capture is not allowed: the whole route is needed.
+    }
+rules-ask-unclear = A landing of the capture is missing, { $article }: it can only be { $move }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you let it stand? Yes to let it stand, no to have it announced again.
+    .brief = { $move }. { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: let it stand, yes or no?
+rules-unclear-put-right = To be put right, { $article }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: announce the capture again, with every landing.
+    .brief = To be put right, { $article }.
 rules-which-route = Which capture: { $moves }? A square that tells one from the others is enough.
     .brief = Which: { $moves }?
     .again = These squares fit several captures: { $moves }. Type a square that tells one from the others, or the whole route.

@@ -61,6 +61,10 @@ pdn-flaw = { $side ->
         [none] {""}
        *[other] , per l'articolo { $article }
     }. È stata tenuta com'è, e quello che segue nella sua linea non è stato controllato. Correggi la mossa.
+    [unclear-move] In { $detail } manca una casella di salto{ $article ->
+        [none] {""}
+       *[other] , che l'articolo { $article } vuole indicata
+    }. È stata letta come la sola presa a cui corrisponde; il comando pdn convert scrive il percorso intero.
     [ambiguous-move] { $detail } può essere più di una presa, ed è stata scelta la prima. Scrivi il percorso intero.
     [unknown-move] Il file non dice quale mossa era, e quello che segue non è stato controllato. Scrivi la mossa al posto dei trattini.
     [bad-fen] La posizione { $detail } non può stare sulla damiera. Il comando legal dice che cosa non va.

@@ -180,12 +180,45 @@ rules-legal-moves = { $count ->
     [one] Una mossa: { $moves }.
    *[other] { $count } mosse: { $moves }.
 }
-rules-ask-longer = Fra queste caselle è permessa solo la presa più lunga, { $move }: la giochi?
-    .brief = Presa più lunga, { $move }: la giochi?
-    .again = La presa più corta non è permessa: giochi { $move }?
-rules-longer-hidden = Queste caselle valgono anche per una presa più corta, che non è permessa: scrivi tutto il percorso.
+rules-ask-longer = { $doubt ->
+    [step] Fra queste caselle non è permesso un passo, solo la presa { $move }: la giochi?
+    [landing] Manca una casella di salto della presa, { $article }: giochi { $move }?
+   *[shorter] Fra queste caselle è permessa solo la presa più lunga, { $move }: la giochi?
+}
+    .brief = { $doubt ->
+        [landing] { $move }: la giochi?
+        [step] La presa, { $move }: la giochi?
+       *[shorter] Presa più lunga, { $move }: la giochi?
+    }
+    .again = { $doubt ->
+        [step] Il passo non è permesso: giochi { $move }?
+        [landing] { $article_first }: la presa va detta casella per casella. Giochi { $move }?
+       *[shorter] La presa più corta non è permessa: giochi { $move }?
+    }
+rules-longer-hidden = { $doubt ->
+    [step] Fra queste caselle non è permesso un passo: scrivi tutto il percorso della presa.
+    [landing] Manca una casella di salto della presa, { $article }: scrivi tutto il percorso.
+   *[shorter] Queste caselle valgono anche per una presa più corta, che non è permessa: scrivi tutto il percorso.
+}
     .brief = Scrivi tutto il percorso della presa.
-    .again = La presa più corta non è permessa: serve il percorso intero.
+    .again = { $doubt ->
+        [step] Il passo non è permesso: serve il percorso intero della presa.
+        [landing] { $article_first }: serve il percorso intero, con ogni casella di salto.
+       *[shorter] La presa più corta non è permessa: serve il percorso intero.
+    }
+rules-ask-unclear = Manca una casella di salto della presa, { $article }: può essere solo { $move }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: la lasci valere? Rispondi sì per lasciarla valere, no per farla annunciare di nuovo.
+    .brief = { $move }. { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: vale, sì o no?
+rules-unclear-put-right = Da rettificare, { $article }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: annuncia di nuovo la presa, con ogni casella di salto.
+    .brief = Da rettificare, { $article }.
 rules-which-route = Quale presa: { $moves }? Scrivi una casella che c'è in una sola.
     .brief = Quale: { $moves }?
     .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che c'è in una sola, o tutto il percorso.

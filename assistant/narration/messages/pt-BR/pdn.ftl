@@ -25,6 +25,10 @@ pdn-flaw = { $side ->
         [none] {""}
        *[other] , pelo artigo { $article }
     }. Ficou como está, e o que vem depois na sua linha não foi verificado. Corrija o lance.
+    [unclear-move] Em { $detail } falta uma casa de salto{ $article ->
+        [none] {""}
+       *[other] , que o artigo { $article } manda indicar
+    }. Foi lido como a única captura a que corresponde; o comando pdn convert escreve o caminho inteiro.
     [ambiguous-move] { $detail } pode ser mais de uma captura, e foi escolhida a primeira. Digite o caminho inteiro.
     [unknown-move] O arquivo não diz qual foi o lance, e o que vem depois não foi verificado. Digite o lance no lugar dos traços.
     [bad-fen] A posição { $detail } não pode estar no tabuleiro. O comando legal diz o que está errado.

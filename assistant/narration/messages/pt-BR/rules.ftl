@@ -92,12 +92,40 @@ rules-instead-pieces = { $has_start ->
        *[other] Podem se mover as peças em { $pieces }.
     }
 }
-rules-ask-longer = Entre estas casas só é permitida a captura mais longa, { $move }: joga assim?
-    .brief = Captura mais longa, { $move }: joga assim?
-    .again = A captura mais curta não é permitida: joga { $move }?
-rules-longer-hidden = Estas casas também servem para uma captura mais curta, que não é permitida: diga todo o percurso.
+rules-ask-longer = { $doubt ->
+    [step] Entre estas casas não é permitido um passo, só a captura { $move }: joga assim?
+    [landing] Falta uma casa de salto da captura, { $article }: joga { $move }?
+   *[shorter] Entre estas casas só é permitida a captura mais longa, { $move }: joga assim?
+}
+    .brief = { $doubt ->
+        [landing] { $move }: joga assim?
+        [step] A captura, { $move }: joga assim?
+       *[shorter] Captura mais longa, { $move }: joga assim?
+    }
+    .again = { $doubt ->
+        [step] O passo não é permitido: joga { $move }?
+        [landing] { $article_first }: a captura é dita salto a salto. Joga { $move }?
+       *[shorter] A captura mais curta não é permitida: joga { $move }?
+    }
+rules-longer-hidden = { $doubt ->
+    [step] Entre estas casas não é permitido um passo: diga todo o percurso da captura.
+    [landing] Falta uma casa de salto da captura, { $article }: diga todo o percurso.
+   *[shorter] Estas casas também servem para uma captura mais curta, que não é permitida: diga todo o percurso.
+}
     .brief = Diga todo o percurso da captura.
-    .again = A captura mais curta não é permitida: é preciso o percurso inteiro.
+    .again = { $doubt ->
+        [step] O passo não é permitido: é preciso o percurso inteiro da captura.
+        [landing] { $article_first }: é preciso o percurso inteiro, com todas as casas de salto.
+       *[shorter] A captura mais curta não é permitida: é preciso o percurso inteiro.
+    }
+rules-ask-unclear = Falta uma casa de salto da captura, { $article }: só pode ser { $move }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: deixa valer? Sim: vale; não: ela é anunciada de novo.
+rules-unclear-put-right = A retificar, { $article }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: anuncie de novo a captura, com todas as casas de salto.
 rules-which-route = Qual captura: { $moves }? Basta uma casa que distinga uma delas.
     .again = Estas casas servem para várias capturas: { $moves }. Digite uma casa que distinga uma delas, ou todo o percurso.
 rules-capture-count = { $count ->

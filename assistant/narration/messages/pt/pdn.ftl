@@ -61,6 +61,10 @@ pdn-flaw = { $side ->
         [none] {""}
        *[other] , pelo artigo { $article }
     }. Ficou como está, e o que vem depois na sua linha não foi verificado. Corrija o lance.
+    [unclear-move] Em { $detail } falta uma casa de salto{ $article ->
+        [none] {""}
+       *[other] , que o artigo { $article } manda indicar
+    }. Foi lido como a única tomada a que corresponde; o comando pdn convert escreve o caminho inteiro.
     [ambiguous-move] { $detail } pode ser mais de uma tomada, e foi escolhida a primeira. Escreva o caminho inteiro.
     [unknown-move] O ficheiro não diz qual foi o lance, e o que vem depois não foi verificado. Escreva o lance no lugar dos traços.
     [bad-fen] A posição { $detail } não pode estar no tabuleiro. O comando legal diz o que está errado.

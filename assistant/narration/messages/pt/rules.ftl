@@ -180,12 +180,45 @@ rules-legal-moves = { $count ->
     [one] Um lance: { $moves }.
    *[other] { $count } lances: { $moves }.
 }
-rules-ask-longer = Entre estas casas só é permitida a tomada mais longa, { $move }: joga-a?
-    .brief = Tomada mais longa, { $move }: joga-a?
-    .again = A tomada mais curta não é permitida: joga { $move }?
-rules-longer-hidden = Estas casas também servem para uma tomada mais curta, que não é permitida: diga todo o percurso.
+rules-ask-longer = { $doubt ->
+    [step] Entre estas casas não é permitido um passo, só a tomada { $move }: joga-a?
+    [landing] Falta uma casa de salto da tomada, { $article }: joga { $move }?
+   *[shorter] Entre estas casas só é permitida a tomada mais longa, { $move }: joga-a?
+}
+    .brief = { $doubt ->
+        [landing] { $move }: joga-a?
+        [step] A tomada, { $move }: joga-a?
+       *[shorter] Tomada mais longa, { $move }: joga-a?
+    }
+    .again = { $doubt ->
+        [step] O passo não é permitido: joga { $move }?
+        [landing] { $article_first }: a tomada diz-se salto a salto. Joga { $move }?
+       *[shorter] A tomada mais curta não é permitida: joga { $move }?
+    }
+rules-longer-hidden = { $doubt ->
+    [step] Entre estas casas não é permitido um passo: diga todo o percurso da tomada.
+    [landing] Falta uma casa de salto da tomada, { $article }: diga todo o percurso.
+   *[shorter] Estas casas também servem para uma tomada mais curta, que não é permitida: diga todo o percurso.
+}
     .brief = Diga todo o percurso da tomada.
-    .again = A tomada mais curta não é permitida: é preciso o percurso inteiro.
+    .again = { $doubt ->
+        [step] O passo não é permitido: é preciso o percurso inteiro da tomada.
+        [landing] { $article_first }: é preciso o percurso inteiro, com todas as casas de salto.
+       *[shorter] A tomada mais curta não é permitida: é preciso o percurso inteiro.
+    }
+rules-ask-unclear = Falta uma casa de salto da tomada, { $article }: só pode ser { $move }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: deixa valer? Sim: vale; não: anuncia-se de novo.
+    .brief = { $move }. { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: vale, sim ou não?
+rules-unclear-put-right = A retificar, { $article }. { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: anuncie de novo a tomada, com todas as casas de salto.
+    .brief = A retificar, { $article }.
 rules-which-route = Que tomada: { $moves }? Basta uma casa que distinga uma delas.
     .brief = Qual: { $moves }?
     .again = Estas casas servem para várias tomadas: { $moves }. Escreva uma casa que distinga uma delas, ou todo o percurso.

@@ -4,9 +4,9 @@ import io
 
 from assistant.game.pdn import limits
 from assistant.game.pdn.annotations import clocks_of
+from assistant.game.pdn.dressing import decoded
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.signs import signs_of
-from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tags import date_of
 from assistant.game.pdn.tree import Node, PdnGame
 from assistant.game.pdn.writer import write

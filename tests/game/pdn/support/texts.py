@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from assistant.game.pdn.dressing import decoded
 from assistant.game.pdn.numbering import mirrored_squares
 from assistant.game.pdn.reader import read
-from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tree import Flaw, Numbering, PdnGame
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
