@@ -91,6 +91,17 @@ class KeepAsked(Fact):
     side: Side
     name: str
     article: Article
+    is_named: bool = False
+    """Whether an answer needs the name, or the colour where no name is told."""
+
+
+class DecisionOfWhom(Fact):
+    """An irregularity was decided on, and nobody has said by whom: it needs the opponent's name."""
+
+    message = "irregular-of-whom"
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
 
 
 class IrregularKept(Fact):
@@ -177,6 +188,8 @@ class AnnouncedAsked(Fact):
     side: Side
     name: str
     move: str
+    is_named: bool = False
+    """Whether a yes needs the name, or the colour where no name is told."""
 
 
 class WhoAnnouncedAsked(Fact):

@@ -1,10 +1,12 @@
 """What the opponent of an irregularity says while it waits: kept, corrected, a part of it, or a move.
 
-A plain yes or no is answering.py's. Nobody but the opponent decides, in whatever words (Capo I, 8.2).
+A plain yes or no is answering.py's. Nobody but the opponent decides, in whatever words (Capo I, 8.2),
+and where both share a surface with their name.
 """
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.handlers.asking.by_name import ask_whose, lacks_name
 from assistant.dialogue.handlers.hearing.spoken import play_spoken
 from assistant.dialogue.handlers.playing.irregular import finding_of, keep
 from assistant.dialogue.handlers.playing.who import side_told, without_names
@@ -15,6 +17,7 @@ from assistant.narration.facts.irregular import NotInPart
 from assistant.narration.facts.talk import ForOther
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.hearing.heard import understand
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
 from assistant.rules.side import Side
 
@@ -36,6 +39,7 @@ def takes_decision(
     if decision is None and not moves_on:
         return False
     assert question.to, "it is asked of the opponent"
+    said = Command.YES if decision is Decision.KEEP else Command.NO
     if decision:
         talk.speaker = talk.speaker or side_told(talk, text)
     if talk.speaker not in (None, question.to):
@@ -45,13 +49,15 @@ def takes_decision(
     elif decision is Decision.IN_PART:
         talk.say(NotInPart(talk.game.regulation.not_in_part))
         talk.remind(question.fact)
+    elif decision and lacks_name(talk, question, said):
+        ask_whose(talk, question, said)
     else:
         talk.here.asked = None
         if moves_on:
             keep(talk, about, talk.game.regulation.too_late)
             enter(talk, text)
         else:
-            answer(talk, question, decision is Decision.KEEP)
+            answer(talk, question, said is Command.YES)
     return True
 
 

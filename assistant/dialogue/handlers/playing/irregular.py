@@ -5,6 +5,7 @@ of either is decided in one place. A move that was only heard is none before its
 they announced it. Against the computer, and where no arbiter sits, a move that is not legal is refused.
 """
 
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.asking.needs_yes import can_ask
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.move import (
@@ -14,9 +15,9 @@ from assistant.dialogue.handlers.playing.move import (
     put_on_record,
     tell_turn,
 )
+from assistant.dialogue.handlers.playing.who import wait_for_name
 from assistant.dialogue.questions import (
     Announced,
-    Expected,
     Keep,
     KeepAnnounced,
     Question,
@@ -101,9 +102,8 @@ def is_irregular_move(talk: Talk, read: NotLegal) -> bool:
 
 def ask_who_announced(talk: Talk, about: WhoAnnounced) -> None:
     """Ask who has announced a move, on whom it depends what is irregular about it."""
-    fact = WhoAnnouncedAsked(format_written(WrittenMove(about.squares, about.has_capture_sign)))
-    talk.here.expected = Expected(about, fact)
-    talk.say(fact)
+    written = WrittenMove(about.squares, about.has_capture_sign)
+    wait_for_name(talk, about, WhoAnnouncedAsked(format_written(written)))
 
 
 def announced_by(talk: Talk, about: WhoAnnounced, side: Side) -> None:
@@ -173,8 +173,8 @@ def format_written(written: WrittenMove) -> str:
 
 def ask_to_keep(talk: Talk, opponent: Side, about: Keep | KeepAnnounced) -> None:
     """The opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
-    name = talk.settings.player(opponent).name
-    fact = KeepAsked(opponent, name, talk.game.regulation.opponent_decides)
+    name, is_named = name_asked(talk, opponent)
+    fact = KeepAsked(opponent, name, talk.game.regulation.opponent_decides, is_named)
     talk.ask(Question(fact, about, to=opponent))
 
 
@@ -183,7 +183,8 @@ def ask_if_announced(talk: Talk, read: NotLegal) -> bool:
     by = talk.speaker or talk.side_to_move
     if found_in(talk, read.written, by) is None or _piece_at(talk, read.written.squares[0]) is not by:
         return False
-    fact = AnnouncedAsked(by, talk.settings.player(by).name, format_written(read.written))
+    name, is_named = name_asked(talk, by)
+    fact = AnnouncedAsked(by, name, format_written(read.written), is_named)
     about = Announced(by, read.written.squares, read.written.has_capture_sign)
     talk.ask(Question(fact, about, to=by))
     return True
