@@ -154,7 +154,7 @@ def test_a_kept_one_is_not_gone_back_behind() -> None:
     talk = talk_from()
     talk.type("22-18")
     talk.type("10-1")
-    talk.type("Bruno: mantenuta")
+    talk.type("Anna: mantenuta")
     talk.type("riprendi")
     assert not talk.deeds(OfferMade)
     assert talk.game.plies_back == 0
@@ -191,16 +191,18 @@ def test_a_count_is_annulled_where_a_move_would_annul_it() -> None:
 def test_it_waits_over_a_restart_as_squares_and_not_as_a_position() -> None:
     with shelf() as kept:
         settings = settings_for(ITALIAN_FID, START, **TWO, questions=3)
-        KeptTalk(settings, kept).type("22-26")
+        begun = KeptTalk(settings, kept)
+        for line in ("22-18", "Anna: 27-23"):
+            begun.type(line)
         # The start stands in the file, and no position beside it.
-        assert b"B:W26" not in b"".join(
+        assert b"B:W18" not in b"".join(
             each.read_bytes() for each in kept.path.parent.glob("games.db*") if each.is_file()
         )
         talk = KeptTalk(settings_for(**TWO), kept)
         talk.type("sì")
-        assert asked(talk) == KeepAnnounced(Side.WHITE, (22, 26), False)
+        assert asked(talk) == KeepAnnounced(Side.WHITE, (27, 23), False)
         talk.type("Bruno: mantenuta")
-        assert talk.game.position == position("B:W26,27,32:B10,5,9")
+        assert talk.game.position == position("B:W18,23,32:B10,5,9")
 
 
 @pytest.mark.parametrize("rules", [PERGIOCO], ids=lambda each: each.name)
