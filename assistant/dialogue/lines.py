@@ -21,6 +21,7 @@ from assistant.dialogue.handlers.asking.idle import (
     answers_nothing,
     tell_no_question,
     tell_not_understood,
+    tells_too_late,
 )
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS
@@ -156,6 +157,8 @@ def _is_idle(talk: Talk, text: str, expected: Expected | None) -> bool:
     """Whether a line only talks, or would answer something that nobody has asked; tells so."""
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
+    elif tells_too_late(talk, text):
+        pass
     elif answers_nothing(talk, text):
         tell_no_question(talk)
         if expected and is_name_alone(talk, text):

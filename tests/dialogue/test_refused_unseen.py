@@ -153,3 +153,12 @@ def test_who_moves_two_times_running_is_decided_on_whatever_they_announce(second
     is_kept = bool(talk.deeds(IrregularityKept))
     assert is_kept is (second in ("23-19", "23-20"))
     assert is_kept or told[0].startswith("Questa mossa non è permessa")
+
+
+def test_a_move_that_is_typed_while_the_other_one_decides_is_not_counted_as_refused() -> None:
+    blind = {name: Player(name=player.name, is_blind=True) for name, player in TWO.items()}
+    talk = talk_of(**blind, fen=None, is_arbiter=True, questions=0)
+    for line in ("22-18", "Anna: 23-19", "Bruno: 1-2", "1-2", "5-30"):
+        talk.type(line)
+    assert talk.dialogue.talk.table.tallies[Side.BLACK].refused == 0
+    assert talk.dialogue.state is State.ANSWER

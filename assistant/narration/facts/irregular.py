@@ -14,6 +14,14 @@ class Adjusting(Fact):
     article: Article
 
 
+class AdjustingHeard(Fact):
+    """The same where no board with sensors is: it was said, and pieces may be straightened."""
+
+    message = "irregular-adjusting"
+    audience = Audience.EVERYBODY
+    article: Article
+
+
 class AdjustingRefused(Fact):
     """Only who is to move may adjust pieces."""
 
@@ -168,6 +176,14 @@ class IrregularCorrected(Fact):
 
     message = "irregular-corrected"
     audience = Audience.EVERYBODY
+    article: Article
+
+
+class TooLateToCorrect(Fact):
+    """An irregularity that was kept is corrected no more."""
+
+    message = "irregular-too-late"
+    is_complaint = True
     article: Article
 
 

@@ -45,6 +45,9 @@ irregular-in-score = Irregularidade mantida, { $article }{ $count ->
         [yes] ; { $come }
        *[no] {""}
     }.
+irregular-too-late = A irregularidade foi mantida, e já não se corrige, { $article }.
+    .brief = Já não se corrige, { $article }.
+irregular-adjusting = Pode ajeitar as peças no seu tabuleiro, { $article }.
 irregular-not-in-part = Não se corrige em parte: toda ou nada, { $article }.
     .brief = Nunca em parte, { $article }.
     .again = { $article_first }: a irregularidade corrige-se toda ou mantém-se toda.
