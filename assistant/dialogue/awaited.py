@@ -63,6 +63,7 @@ def take_awaited(  # noqa: C901  (one list of all that is waited for)
                 text,
                 lambda talk, side: act_for(talk, deed, side),
                 lambda talk: ask_who(talk, about),
+                deed,
             )
         case WhoAnnounced():
             return _take_announcer(talk, about, text)

@@ -21,6 +21,7 @@ from assistant.dialogue.handlers.asking.idle import (
     answers_nothing,
     tell_no_question,
     tell_not_understood,
+    tells_too_late,
 )
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS
@@ -46,18 +47,10 @@ from assistant.dialogue.handlers.playing.who import (
     is_spoken_for,
     who_speaks,
 )
-from assistant.dialogue.handlers.reading import (
-    Read,
-    read_line,
-    with_colours,
-)
-from assistant.dialogue.questions import Expected, Question, WhoSaid
+from assistant.dialogue.handlers.reading import Read, read_line, with_colours
+from assistant.dialogue.questions import ASKS_WHO, Expected, Question, WhoSaid
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.talk import (
-    LineTooLong,
-    PastedTold,
-    TalkAnswered,
-)
+from assistant.narration.facts.talk import LineTooLong, PastedTold, TalkAnswered
 from assistant.parsing.answers import quits
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
@@ -164,6 +157,8 @@ def _is_idle(talk: Talk, text: str, expected: Expected | None) -> bool:
     """Whether a line only talks, or would answer something that nobody has asked; tells so."""
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
+    elif tells_too_late(talk, text):
+        pass
     elif answers_nothing(talk, text):
         tell_no_question(talk, text)
         if expected and is_name_alone(talk, text):
@@ -208,7 +203,7 @@ def _may_answer(talk: Talk, expected: Expected) -> bool:
 
 def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     """A line that was meant for nothing that was waited for, or was not taken there."""
-    read, meant, perhaps = _read_typed(talk, text)
+    read, meant, perhaps = _read_typed(talk, text, expected)
     is_understood = read is not None or meant is not None or perhaps is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.is_guess and not leaves_open:
@@ -254,12 +249,15 @@ def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
         _expect_again(talk, expected)
 
 
-def _read_typed(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
-    """What a line means, as read_line has it; a stray sign only perhaps what it stands for."""
+def _read_typed(
+    talk: Talk, text: str, expected: Expected | None
+) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
+    """What a line means, as read_line has it; a stray sign only perhaps what it stands for. Who it was
+    is asked again sooner than what else may have been meant."""
     read, meant, perhaps = read_line(reading(talk), text)
     if meant and _is_stray_sign(talk, text, meant):
         return None, None, Perhaps((meant,))
-    return read, meant, perhaps
+    return read, meant, None if expected and isinstance(expected.about, ASKS_WHO) else perhaps
 
 
 def _is_stray_sign(talk: Talk, text: str, meant: CommandMeant) -> bool:

@@ -59,7 +59,7 @@ from assistant.narration.facts.talk import (
 from assistant.narration.facts.together import ShareAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
-from assistant.parsing.meanings import GameWanted
+from assistant.parsing.meanings import Command, GameWanted
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.setup import Draft
@@ -245,8 +245,8 @@ class Question(Value):
     """Whose person is to answer after a yes, where both must want it (playing/both_agree.py)."""
     is_to_arbiter: bool = False
     """Whether the arbiter is to answer, and nobody else."""
-    is_yes_said: bool = False
-    """Whether it has had a yes without the name that this needs (handlers/asking/by_name.py)."""
+    unsigned: Command | None = None
+    """The yes or the no it has had without the name that this needs (handlers/asking/by_name.py)."""
 
     @property
     def stands(self) -> bool:
@@ -280,6 +280,10 @@ class Quiz(Value):
     left: tuple[tuple[QuizQuestion, int], ...]
     """At least one, each with the square that is right."""
     right: int
+
+
+ASKS_WHO = (Who, WhoAnnounced, WhoSaid)
+"""What a line is waited for that says which of two people it is."""
 
 
 class SquareFor(Value):

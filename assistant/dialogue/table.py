@@ -17,6 +17,7 @@ from assistant.dialogue.place import Place
 from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
+from assistant.game.arbiter_deeds import TryRefused
 from assistant.game.clock import Clock, clock_after
 from assistant.game.deeds import (
     BoardUpset,
@@ -281,7 +282,9 @@ class Table:
                 self.undone = (*earlier, last[1:]) if last[1:] else (*earlier,)
             case OfferMade() | OfferAnswered() | OfferLapsed() | HelpUsed():
                 pass
-            case CountShortened() | ClaimDecided() | RulesRequired() | ClockAdjusted() | BoardUpset():
+            case CountShortened() | ClaimDecided() | RulesRequired() | ClockAdjusted():
+                pass
+            case BoardUpset() | TryRefused():
                 pass
             case RepetitionClaimed() if self.game.outcome is None:
                 pass

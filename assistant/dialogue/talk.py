@@ -27,6 +27,7 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
 from assistant.dialogue.turn import Turn
+from assistant.game.arbiter_deeds import TryRefused
 from assistant.game.deeds import (
     Began,
     BoardUpset,
@@ -363,6 +364,6 @@ _OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
 """Families of effects that are of the surface where somebody is."""
 _WITHIN = (
     *(OfferMade, OfferAnswered, OfferLapsed, CountAsked, CountAnnulled, RepetitionClaimed, HelpUsed),
-    *(CountShortened, ClaimDecided, RulesRequired, ClockAdjusted, BoardUpset),
+    *(CountShortened, ClaimDecided, RulesRequired, ClockAdjusted, BoardUpset, TryRefused),
 )
 """Deeds that leave the game as it stands."""

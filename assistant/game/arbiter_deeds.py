@@ -6,6 +6,7 @@ the journal keeps no position.
 
 from assistant.game.deed import Deed
 from assistant.rules.articles import Article
+from assistant.rules.side import Side
 
 
 class IrregularityKept(Deed):
@@ -33,4 +34,16 @@ class PieceSettled(Deed):
     """`arbiter` or `players`."""
 
 
-ARBITER_KINDS: tuple[type[Deed], ...] = (IrregularityKept, PieceSettled)
+class TryRefused(Deed):
+    """A move that was not legal was refused, and its article kept from who plays without seeing; the
+    score tells it after the end (Capo I, 15.2)."""
+
+    side: Side
+    move: str
+    """As it was announced."""
+    plies: int
+    """How long the record was."""
+    article: Article
+
+
+ARBITER_KINDS: tuple[type[Deed], ...] = (IrregularityKept, PieceSettled, TryRefused)

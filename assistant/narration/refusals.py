@@ -33,5 +33,5 @@ _OF_THE_LINE = frozenset({IllegalReason.NO_SUCH_SQUARE, IllegalReason.SAME_SQUAR
 
 
 def without_squares(told: Refused) -> Refused | RefusedUnseen:
-    """The same fact where it would tell of the position: then the article says all that is said."""
-    return told if told.reason in _OF_THE_LINE else RefusedUnseen(told.article)
+    """The same fact where it would tell of the position: whatever the reason, in the same words."""
+    return told if told.reason in _OF_THE_LINE else RefusedUnseen()

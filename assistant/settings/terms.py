@@ -153,9 +153,15 @@ class Terms:
         return self.white if side is Side.WHITE else self.black
 
     def questions_of(self, side: Side) -> int | None:
-        """How many questions about the board that side has in a game; None for any number."""
+        """How many questions about the board that side has in a game; None for any number.
+
+        A number for both, where somebody is said to play without seeing, is for who does: the other one
+        sees the board.
+        """
         own = self.white_questions if side is Side.WHITE else self.black_questions
-        allowed = self.questions if own is None else own
+        is_told = any(self.player(each).is_blind for each in Side)
+        allowed = self.questions if self.player(side).is_blind or not is_told else None
+        allowed = allowed if own is None else own
         return None if allowed == ANY_NUMBER else allowed
 
     def is_blind(self, side: Side) -> bool:

@@ -6,6 +6,7 @@ from assistant.narration.facts.arbiter import ArbiterMay
 from assistant.narration.facts.talk import NoQuestion
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_settings_list import LANGUAGES
 
@@ -80,7 +81,7 @@ def test_an_answer_that_nobody_has_asked_for_is_told_as_one(language: str, line:
     talk.type("21-18")
     talk.type("11-15")
     talk.type("18-21")  # refused or decided on: a no repeats nothing of it
-    talk.type({"it": "no", "en": "no", "pt": "não"}[language])
+    talk.type(yes_of(talk, {"it": "no", "en": "no", "pt": "não"}[language]))
     (told,) = talk.type(line)
     assert told in nothing_asked(talk)
 

@@ -1,14 +1,19 @@
 """Where questions about the position are counted, or are not for the ears of both, a refused move is
-told by its article alone: what stands there is a question, and is asked and counted as one.
+told in the same words whatever is wrong with it: what stands there is a question, and is counted.
 """
 
-import re
+from itertools import product
 
 import pytest
 
+from assistant.dialogue.states import State
+from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.rules.side import Side
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
+from tests.dialogue.support.several import ANNA as ANNA_AT
+from tests.dialogue.support.several import BRUNO as BRUNO_AT
+from tests.dialogue.support.several import Several
 from tests.dialogue.support.talk import Talk, settings_for
 
 FEN = "W:W21,22,26,K30,31:B6,13,18,K10,11"
@@ -34,13 +39,26 @@ HIDDEN = (
 
 
 @pytest.mark.parametrize("terms", HIDDEN, ids=str)
-def test_a_refusal_says_its_article_and_no_square(terms: dict[str, object]) -> None:
-    for move in REFUSED:
-        refused, *hints = talk_of(**terms).type(move)
-        assert re.fullmatch(r"Questa mossa non è permessa: articolo [\d.]+\.", refused), refused
-        assert all(
-            hint.startswith(("Per sentire che cosa dice l'articolo", "Tocca al")) for hint in hints
-        )
+def test_a_refusal_says_the_same_of_whatever_is_wrong(terms: dict[str, object]) -> None:
+    told = {tuple(talk_of(**terms).type(move)) for move in REFUSED}
+    (((refused, *others)),) = told
+    assert refused == "Questa mossa non è permessa: annunciane un'altra."
+    assert all(other.startswith("Tocca al") for other in others)
+
+
+@pytest.mark.parametrize("terms", [HIDDEN[0], {**HIDDEN[4], "is_arbiter": True}], ids=str)
+def test_no_try_tells_an_empty_square_from_a_hostile_or_an_occupied_one(
+    terms: dict[str, object],
+) -> None:
+    """From each square to each of some: nothing that is said hangs on what stands there."""
+    talk = talk_of(**terms)
+    legal = {(move.start, move.end) for move in talk.game.legal}
+    told = set()
+    for start, end in product(range(1, 33), (6, 10, 13, 18, 22, 25, 28, 31)):
+        if start != end and (start, end) not in legal:
+            told.add(tuple(talk.type(f"{start}-{end}")))
+    assert len({lines[0] for lines in told}) == 2, "in turns, as all is said that is said often"
+    assert len({lines[1:] for lines in told}) == 1
 
 
 def test_nobody_learns_from_it_what_stands_on_a_square() -> None:
@@ -77,7 +95,7 @@ def test_why_is_a_question_that_is_counted() -> None:
         "Ancora una domanda.",
     ]
     talk.type("casella 22")
-    assert talk.type("perché") == ["Articolo 3.2: una mossa così non è permessa."]
+    assert talk.type("perché") == ["Una mossa così non è permessa: annunciane un'altra."]
     assert talk.dialogue.talk.table.tallies[Side.WHITE].questions == 2
 
 
@@ -87,7 +105,60 @@ def test_why_is_told_to_who_asks_alone() -> None:
     assert talk.type("perché")[0].startswith("(white alone) La casella 16 è vuota")
 
 
-def test_an_irregularity_that_was_announced_is_named_without_the_position() -> None:
-    said = talk_of(**TWO, are_answers_shared=False, is_arbiter=True).type("22-25")
-    assert any(line.startswith("Questa mossa non è permessa: articolo 4.1") for line in said)
-    assert not any("pedina in" in line for line in said)
+def test_on_one_surface_nothing_is_decided_on_it() -> None:
+    """That a move is an irregularity, and not only refused, would tell whose piece stands there."""
+    talk = talk_of(**TWO, are_answers_shared=False, is_arbiter=True)
+    assert any("non permessa si rifiuta senza dire perché" in line for line in talk.opening)
+    assert talk.type("22-25")[0].startswith("Questa mossa non è permessa")
+    assert talk.dialogue.state is State.MOVE
+
+
+def test_the_article_stands_in_the_score_after_the_end() -> None:
+    talk = talk_of(**TWO, are_answers_shared=False, is_arbiter=True)
+    talk.type("22-25")
+    talk.type("16-12")
+    assert not any("articolo" in line for line in talk.type("tabellino"))
+    talk.type("Anna: abbandono")
+    talk.type("Anna: sì")
+    told = talk.type("tabellino")
+    assert "Mossa 1, Bianco: 22-25 rifiutata, articolo 4.1." in told
+    assert "Mossa 1, Bianco: 16-12 rifiutata, articolo 3.2." in told
+
+
+def test_who_sees_elsewhere_hears_the_article_and_decides() -> None:
+    two = {"white": Player(name="Anna"), "black": Player(name="Bruno", is_blind=True)}
+    several = Several.two(other="it", **two, black_questions=0, is_arbiter=True)
+    several.type(ANNA_AT, "22-18")
+    several.type(BRUNO_AT, "11-20")
+    assert several.to(BRUNO_AT)[0] == "Questa mossa non è permessa: annunciane un'altra."
+    assert not any("rticolo" in line for line in several.to(BRUNO_AT))
+    assert any("8.1.2" in line for line in several.to(ANNA_AT))
+    several.type(ANNA_AT, "sì")
+    assert several.dialogue.talk.game.position.piece_at(20)
+
+
+@pytest.mark.parametrize("second", ["23-19", "23-20", "11-15", "16-20", "5-30"])
+def test_who_moves_two_times_running_is_decided_on_whatever_they_announce(second: str) -> None:
+    blind = {name: Player(name=player.name, is_blind=True) for name, player in TWO.items()}
+    talk = talk_of(**blind, fen=None, is_arbiter=True, questions=0)
+    talk.type("22-18")
+    told = talk.type(f"Anna: {second}")
+    assert told == [
+        f"Irregolarità del Bianco: muove due volte di seguito, {second}, articolo 8.1.1.",
+        "Nero, Bruno: la mantieni? Rispondi Bruno sì per mantenerla, Bruno no per farla correggere, "
+        "articolo 8.2.",
+    ]
+    told = talk.type("Bruno: mantengo")
+    assert told[-1] == "Tocca al Nero, Bruno."
+    is_kept = bool(talk.deeds(IrregularityKept))
+    assert is_kept is (second in ("23-19", "23-20"))
+    assert is_kept or told[0].startswith("Questa mossa non è permessa")
+
+
+def test_a_move_that_is_typed_while_the_other_one_decides_is_not_counted_as_refused() -> None:
+    blind = {name: Player(name=player.name, is_blind=True) for name, player in TWO.items()}
+    talk = talk_of(**blind, fen=None, is_arbiter=True, questions=0)
+    for line in ("22-18", "Anna: 23-19", "Bruno: 1-2", "1-2", "5-30"):
+        talk.type(line)
+    assert talk.dialogue.talk.table.tallies[Side.BLACK].refused == 0
+    assert talk.dialogue.state is State.ANSWER

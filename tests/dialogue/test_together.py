@@ -245,6 +245,7 @@ def test_who_goes_on_hears_again_what_holds_in_the_game() -> None:
         "Anna plays without seeing the board: one question left.",
         "No notes: only the last move.",
         "Agreed: both of you hear the answers about the position.",
+        "Moves that are not legal: refused without saying why.",
         "Black to move, Bob.",
     ]
 

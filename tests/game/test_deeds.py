@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.game.arbiter_deeds import IrregularityKept, PieceSettled
+from assistant.game.arbiter_deeds import IrregularityKept, PieceSettled, TryRefused
 from assistant.game.conditions import Condition
 from assistant.game.deeds import (
     KINDS,
@@ -97,6 +97,7 @@ VALUES = {
     | {"is_of_move": st.booleans()},
     IrregularityKept: {"move": TEXTS, "what": TEXTS, "article": SURE_ARTICLES, "decided_by": TEXTS}
     | {"is_of_move": st.booleans()},
+    TryRefused: {"side": SIDES, "move": TEXTS, "plies": PLIES, "article": SURE_ARTICLES},
     PieceSettled: {"what": TEXTS, "article": SURE_ARTICLES, "decided_by": TEXTS},
     CountAnnulled: {"article": ARTICLES},
     CountAsked: {"side": SIDES, "is_imposed": st.booleans(), "of": st.integers(0, 40)},

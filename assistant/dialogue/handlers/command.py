@@ -23,6 +23,7 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.irregular import AdjustingHeard, AdjustingRefused
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
@@ -104,8 +105,20 @@ def _obey_at_board(talk: Talk, meant: CommandMeant) -> None:
     is_arbiters = meant.command is Command.ANNUL_COUNT or is_between_two
     if meant.command in _WITHOUT_BOARD and is_arbiters and not talk.table.seats:
         _arbitrate(talk, meant)
+    elif meant.command is Command.ADJUST and not (talk.table.seats or talk.game.outcome):
+        _hear_adjusting(talk)
     else:
         obey_at_board(talk, meant.command)
+
+
+def _hear_adjusting(talk: Talk) -> None:
+    """Who straightens pieces says so, also on a board of their own that no sensor sees (Capo I, 3.9 and
+    15.1.8); who is not to move lets them be (3.11)."""
+    regulation, people = talk.game.regulation, talk.settings.people
+    if (talk.speaker or talk.side_to_move) in people and not talk.is_out_of_turn:
+        talk.say(AdjustingHeard(regulation.adjusting))
+    else:
+        talk.say(AdjustingRefused(regulation.adjusting_out_of_turn))
 
 
 def _arbitrate(talk: Talk, meant: CommandMeant) -> None:

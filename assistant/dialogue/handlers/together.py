@@ -23,6 +23,7 @@ from assistant.narration.facts.together import (
     ShareAsked,
     SightAgain,
     SightTold,
+    TriesTold,
 )
 from assistant.rules.side import Side
 from assistant.settings.equipment import BRAILLE
@@ -41,6 +42,8 @@ def tell_terms(talk: Talk, *, is_own: bool) -> None:
             talk.say_here(SightTold(side, name, player.is_blind, number, is_you))
     if not settings.has_notes:
         talk.say_here(NotesOffTold())
+    if not _may_ask_to_share(talk):
+        _tell_tries(talk)
     for side in _with_own_way(talk):
         if settings.device(side) == BRAILLE:
             talk.say_here(BrailleTold(side, _name(talk, side)))
@@ -61,6 +64,14 @@ def tell_terms_again(talk: Talk) -> None:
         talk.say_here(NotesOffTold(), is_short=True)
     if settings.are_answers_shared and len(talk.people_here) == len(Side):
         talk.say_here(AnswersShared(is_agreed=True), is_short=True)
+    _tell_tries(talk, is_short=True)
+
+
+def _tell_tries(talk: Talk, *, is_short: bool = False) -> None:
+    """What becomes of a move that is not legal, where an arbiter sits and nobody is to hear why."""
+    is_among = len(talk.people_here) == len(Side) and talk.settings.is_arbiter
+    if is_among and not talk.explains_refusals:
+        talk.say_here(TriesTold(), is_short=is_short)
 
 
 def _name(talk: Talk, side: Side) -> str:
@@ -77,6 +88,13 @@ def _with_own_way(talk: Talk) -> tuple[Side, ...]:
 def asks_to_share(talk: Talk) -> bool:
     """Ask, where both would hear what one asks of the position and one plays without seeing, whether
     they want that; whether it is asked. Once they have said so, it holds for the game."""
+    if not _may_ask_to_share(talk):
+        return False
+    _ask(talk, Side.WHITE)
+    return True
+
+
+def _may_ask_to_share(talk: Talk) -> bool:
     settings = talk.settings
     may_ask = any(
         talk.seen_by(side).way is Way.NONE
@@ -84,10 +102,7 @@ def asks_to_share(talk: Talk) -> bool:
         and not tells_counted(settings, talk.people_here, side)
         for side in talk.people_here
     )
-    if not may_ask or settings.are_answers_shared is not None:
-        return False
-    _ask(talk, Side.WHITE)
-    return True
+    return may_ask and settings.are_answers_shared is None and len(talk.people_here) > 1
 
 
 def _ask(talk: Talk, side: Side) -> None:
@@ -103,6 +118,7 @@ def answer_sharing(talk: Talk, side: Side, *, is_yes: bool) -> None:
     talk.go_on_with(replace(talk.settings, are_answers_shared=is_yes))
     talk.keep_terms()
     talk.say(AnswersShared(is_yes))
+    _tell_tries(talk)
     for each in _with_own_way(talk) if is_yes else ():
         if talk.seen_by(each).way is Way.GONE:  # theirs are for nobody else all the same
             talk.say(DeviceLostTold(each, _name(talk, each)))

@@ -14,6 +14,14 @@ class Adjusting(Fact):
     article: Article
 
 
+class AdjustingHeard(Fact):
+    """The same where no board with sensors is: it was said, and pieces may be straightened."""
+
+    message = "irregular-adjusting"
+    audience = Audience.EVERYBODY
+    article: Article
+
+
 class AdjustingRefused(Fact):
     """Only who is to move may adjust pieces."""
 
@@ -91,6 +99,17 @@ class KeepAsked(Fact):
     side: Side
     name: str
     article: Article
+    is_named: bool = False
+    """Whether an answer needs the name, or the colour where no name is told."""
+
+
+class DecisionOfWhom(Fact):
+    """An irregularity was decided on, and nobody has said by whom: it needs the opponent's name."""
+
+    message = "irregular-of-whom"
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
 
 
 class IrregularKept(Fact):
@@ -160,6 +179,14 @@ class IrregularCorrected(Fact):
     article: Article
 
 
+class TooLateToCorrect(Fact):
+    """An irregularity that was kept is corrected no more."""
+
+    message = "irregular-too-late"
+    is_complaint = True
+    article: Article
+
+
 class NotInPart(Fact):
     """An irregularity is corrected or kept whole, never in part."""
 
@@ -177,6 +204,8 @@ class AnnouncedAsked(Fact):
     side: Side
     name: str
     move: str
+    is_named: bool = False
+    """Whether a yes needs the name, or the colour where no name is told."""
 
 
 class WhoAnnouncedAsked(Fact):

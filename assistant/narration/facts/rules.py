@@ -48,9 +48,20 @@ class Refused(Fact):
 
 
 class RefusedUnseen(Fact):
-    """The same by its article alone, where what stands on the board is not told."""
+    """That it is refused and nothing else, where what stands on the board is not told: an article would
+    tell whether a square is empty, hostile or occupied."""
 
     message = "rules-refused-unseen"
+
+
+class TryInScore(Fact):
+    """A move that was refused without its article, where the score is told after the end: with it."""
+
+    message = "rules-try-in-score"
+    urgency = Urgency.READING
+    side: Side
+    number: str
+    move: str
     article: Article
 
 

@@ -30,8 +30,8 @@ class NotUnderstood(Fact):
     is_complaint = True
     heard: str
     wanted: str
-    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`, or
-    `final`, where nothing can be taken back; that squares are `numbers`, or that the line
+    """What may be typed: a `move`, one `square` in the quiz, `who` of two, or what there is when it is
+    `over`, or `final`, where nothing can be taken back; that squares are `numbers`, or that the line
     has signs that are `unseen`."""
     example: str = ""
     """A move as it is typed, that could be played."""

@@ -19,6 +19,14 @@ class SightTold(Fact):
     """Whether it is the only person who is here."""
 
 
+class TriesTold(Fact):
+    """Told at the start: a move that is not legal is refused without saying why, and nothing is decided
+    on it, since who plays without seeing hears what is said (Capo I, 15.2)."""
+
+    message = "together-tries"
+    audience = Audience.EVERYBODY
+
+
 class SightAgain(Fact):
     """The same of a game that is gone on with: `left` questions are left."""
 

@@ -19,6 +19,7 @@ from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 from tests.dialogue.support.clocked import Clocked, clocked
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.several import ANNA, BRUNO, Several
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -97,7 +98,7 @@ def test_an_irregularity_that_was_kept_is_one_of_the_moves() -> None:
     assert "Annul it?" in talk.type("the colours are wrong")[0]
     talk.type("no")
     talk.type("5-1")
-    talk.type("keep")
+    talk.type(yes_of(talk, "keep"))
     assert len(talk.game.plies) == 8
     assert "5 moves" in talk.type("the colours are wrong")[0]
 

@@ -21,6 +21,7 @@ from assistant.tactile.reading import reading_of
 from tests.dialogue.support.board_talk import ARBITER, ON_BOARD, BoardTalk, two_people
 from tests.dialogue.support.clocked import Clocked, clocked
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.several import ANNA, BRUNO, Several
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_settings_list import LANGUAGES
@@ -50,7 +51,7 @@ def test_what_is_kept_is_a_set_position_with_its_article_and_who_decided() -> No
     talk = talk_from()
     talk.type("22-26")
     assert asked(talk) == KeepAnnounced(Side.WHITE, (22, 26), False)
-    talk.type("sì")
+    talk.type("Bruno: sì")
     (deed,) = talk.deeds(IrregularityKept)
     assert (deed.move, deed.what) == ("22-26", "B:-22,+W26")
     assert talk.game.position == position("B:W26,27,32:B10,5,9")
@@ -64,7 +65,7 @@ def test_what_is_corrected_leaves_no_trace_but_in_what_was_tried() -> None:
     talk = talk_from()
     before, deeds = talk.game.position, len(talk.game.deeds)
     talk.type("22-26")
-    talk.type("corretta")
+    talk.type("Bruno: corretta")
     assert (talk.game.position, len(talk.game.deeds)) == (before, deeds)
     assert talk.dialogue.talk.table.tallies[Side.WHITE].refused == 1
     assert talk.dialogue.state is State.MOVE
@@ -106,7 +107,7 @@ def test_another_irregularity_waits_until_the_first_is_decided() -> None:
     for line in ("27-31", "Bruno: 10-1", "Anna: 10-14"):
         talk.type(line)
         assert asked(talk) == first, line
-    talk.type("mantenuta")
+    talk.type("Bruno: mantenuta")
     assert talk.game.position == position("B:W26,27,32:B10,5,9")
 
 
@@ -140,7 +141,7 @@ def test_the_score_loses_no_move_over_a_kept_one() -> None:
 def test_the_score_and_the_last_move_tell_what_was_kept() -> None:
     """Whoever plays it over from the score alone has to know of the position that no move led to."""
     talk = talk_from()
-    for line in ("22-18", "Anna: 18-14", "mantenuta"):
+    for line in ("22-18", "Anna: 18-14", "Bruno: mantenuta"):
         talk.type(line)
     kept = "Irregolarità mantenuta, articolo 8.1.1: la 18 è vuota; poi 14 pedina bianca."
     assert talk.type("tabellino") == ["1. 22-18", kept]
@@ -153,7 +154,7 @@ def test_a_kept_one_is_not_gone_back_behind() -> None:
     talk = talk_from()
     talk.type("22-18")
     talk.type("10-1")
-    talk.type("mantenuta")
+    talk.type("Anna: mantenuta")
     talk.type("riprendi")
     assert not talk.deeds(OfferMade)
     assert talk.game.plies_back == 0
@@ -162,7 +163,7 @@ def test_a_kept_one_is_not_gone_back_behind() -> None:
 def test_a_game_is_rebuilt_with_what_was_kept() -> None:
     talk = talk_from("W:W22,27:BK18,5")
     talk.type("22x13")
-    talk.type("mantenuta")
+    talk.type("Bruno: mantenuta")
     talk.type("5-10")
     again = Game.of(talk.game.deeds)
     assert again.position == talk.game.position == position("W:W13,27:B10")
@@ -173,7 +174,7 @@ def test_who_has_nothing_left_or_cannot_move_has_lost() -> None:
         talk = talk_from(fen)
         talk.type(line)
         assert asked(talk), line
-        talk.type("mantenuta")
+        talk.type(yes_of(talk, "mantenuta"))
         assert talk.game.outcome, line
 
 
@@ -181,25 +182,27 @@ def test_a_count_is_annulled_where_a_move_would_annul_it() -> None:
     talk = talk_from("W:WK32,22:BK4,9")
     talk.type("chiedo il conteggio")
     talk.type("32-26")  # as no king moves: no man was moved, and nothing was taken
-    assert "10.5" not in " ".join(talk.type("mantenuta"))
+    assert "10.5" not in " ".join(talk.type("Bruno: mantenuta"))
     assert talk.game.count
     talk.type("nero: 9-1")
-    assert "10.5" in " ".join(talk.type("mantenuta"))
+    assert "10.5" in " ".join(talk.type(yes_of(talk, "mantenuta")))
 
 
 def test_it_waits_over_a_restart_as_squares_and_not_as_a_position() -> None:
     with shelf() as kept:
         settings = settings_for(ITALIAN_FID, START, **TWO, questions=3)
-        KeptTalk(settings, kept).type("22-26")
+        begun = KeptTalk(settings, kept)
+        for line in ("22-18", "Anna: 27-23"):
+            begun.type(line)
         # The start stands in the file, and no position beside it.
-        assert b"B:W26" not in b"".join(
+        assert b"B:W18" not in b"".join(
             each.read_bytes() for each in kept.path.parent.glob("games.db*") if each.is_file()
         )
         talk = KeptTalk(settings_for(**TWO), kept)
         talk.type("sì")
-        assert asked(talk) == KeepAnnounced(Side.WHITE, (22, 26), False)
+        assert asked(talk) == KeepAnnounced(Side.WHITE, (27, 23), False)
         talk.type("Bruno: mantenuta")
-        assert talk.game.position == position("B:W26,27,32:B10,5,9")
+        assert talk.game.position == position("B:W18,23,32:B10,5,9")
 
 
 @pytest.mark.parametrize("rules", [PERGIOCO], ids=lambda each: each.name)
@@ -294,7 +297,7 @@ def test_who_moves_out_of_turn_before_having_moved_is_told_whose_turn_it_is(two:
 def test_nobody_pays_for_the_time_in_which_it_is_decided() -> None:
     talk = Clocked(clocked("10", "10", **TWO))
     talk.send(TextEntered("22-17"), at=30.0)
-    talk.send(TextEntered("correct"), at=90.0)
+    talk.send(TextEntered("Bruno: correct"), at=90.0)
     talk.wait_until(100.0)
     assert talk.left(Side.WHITE) == 560.0
     assert talk.left(Side.BLACK) == 600.0
@@ -304,7 +307,7 @@ def test_an_illegal_move_that_stands_on_a_board_is_decided_on() -> None:
     talk = two_people("W:W22,32:B10,5", **ARBITER)
     assert not talk.on_board("-22 +26w")
     assert "8.1.2" in " ".join(talk.on_board("read overdue"))
-    talk.type("sì")
+    talk.type(yes_of(talk, "sì"))
     assert talk.game.position == position("B:W26,32:B10,5")
     assert talk.reading.agrees_with(talk.game.position)
 
@@ -321,7 +324,7 @@ def test_one_that_is_put_back_in_time_is_nothing() -> None:
 def test_what_was_announced_and_kept_is_guided_to_on_a_board() -> None:
     talk = two_people("W:W22,32:B10,5", **ARBITER)
     talk.type("22-26")
-    assert "22" in " ".join(talk.type("mantenuta"))
+    assert "22" in " ".join(talk.type(yes_of(talk, "mantenuta")))
     talk.on_board("-22 +26w")
     assert talk.reading == reading_of(talk.game.position, talk.sense)
 

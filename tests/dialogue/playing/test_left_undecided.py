@@ -18,6 +18,7 @@ from assistant.rules.variant import ITALIAN
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_settings_list import LANGUAGES
 
@@ -63,7 +64,7 @@ def test_an_irregularity_is_decided_after_a_restart_and_named_again(
     assert asked(again) == KeepAnnounced(Side.WHITE, (22, 26), False)
     again.type("22-18")
     assert not again.game.plies
-    again.type(YES[language])
+    again.type(yes_of(again, YES[language]))
     assert again.deeds(IrregularityKept)
 
 
@@ -123,6 +124,6 @@ def test_what_a_board_has_shown_is_decided_without_it_too(kept: Shelf, answer: s
     again = KeptTalk(settings(), kept)
     told = again.type("sì")
     assert "8.1.2" in told[-3]
-    again.type(answer)
+    again.type(f"Bruno: {answer}")
     assert bool(again.deeds(IrregularityKept)) is (answer == "sì")
     assert again.game.position.side_to_move is (Side.BLACK if answer == "sì" else Side.WHITE)

@@ -1,4 +1,4 @@
-"""A yes as people give it: with whose it is, where it ends the game of two at one keyboard."""
+"""An answer as people give it: with whose it is, where two at one keyboard have to say so."""
 
 from assistant.dialogue.handlers.asking.by_name import lacks_name
 from assistant.parsing.meanings import Whose
@@ -9,7 +9,7 @@ _WHOSE = {Side.WHITE: Whose.WHITE, Side.BLACK: Whose.BLACK}
 
 
 def yes_of(talk: Talk, yes: str) -> str:
-    """The line with a yes to what is asked now."""
+    """The line with a yes, or another answer, to what is asked now."""
     turn = talk.dialogue.talk
     asked = turn.here.asked
     if asked is None or asked.to is None or not lacks_name(turn, asked):

@@ -10,6 +10,7 @@ from assistant.rules.fen import parse_fen
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.variant import ITALIAN
 from tests.dialogue.support.board_talk import ARBITER, ON_BOARD, BoardTalk, at_board, two_people
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import settings_for
 
 
@@ -19,7 +20,7 @@ def test_a_captured_piece_that_was_left_is_an_irregularity_when_the_player_has_f
     said = " ".join(talk.on_board("read confirmed"))
     assert "8.1.10" in said
     assert talk.dialogue.state is State.ANSWER
-    talk.type("no")
+    talk.type(yes_of(talk, "no"))
     assert not talk.game.plies
     talk.on_board("-18")
     assert talk.played == ["22x13"]
@@ -29,7 +30,7 @@ def test_an_irregularity_that_is_kept_is_a_position_of_the_record() -> None:
     talk = two_people("W:W22,32:B18,5", **ARBITER)
     talk.on_board("-22 +13w")
     talk.on_board("read confirmed")
-    talk.type("si")
+    talk.type(yes_of(talk, "si"))
     assert talk.game.position == parse_fen("B:W13,32:B18,5", ITALIAN)
     setting = talk.game.entries[-1].cause
     assert isinstance(setting, SetPosition)
@@ -61,7 +62,7 @@ def test_the_piece_that_was_touched_is_moved() -> None:
     talk.on_board("touched 23")
     said = " ".join(talk.on_board("-22 +18w"))
     assert "8.1.3" in said
-    talk.type("no")
+    talk.type(yes_of(talk, "no"))
     assert not talk.played
     talk.on_board("-18 +22w")
     talk.on_board("-23 +19w")
@@ -101,7 +102,7 @@ def test_who_moved_on_and_who_said_yes_let_it_stand_by_different_articles() -> N
         talk = two_people("W:W22,32:B18,5", **ARBITER)
         talk.on_board("-22 +13w")
         talk.on_board("read confirmed")
-        said = " ".join(talk.on_board(act) if act else talk.type("si"))
+        said = " ".join(talk.on_board(act) if act else talk.type(yes_of(talk, "si")))
         assert f"la posizione vale com'è, articolo {article}" in said
 
 
@@ -111,7 +112,7 @@ def test_what_a_kept_irregularity_does_to_a_count_is_told() -> None:
     talk.on_board("-9")
     talk.on_board("read confirmed")
     told = "Il conteggio è annullato e ricomincia: 40 mosse di ciascuno, articolo 10.5."
-    assert told in talk.type("si")
+    assert told in talk.type(yes_of(talk, "si"))
 
 
 def test_a_sensor_that_flickers_is_left_out_after_a_yes_of_both() -> None:
@@ -151,7 +152,7 @@ def test_a_no_after_a_kept_irregularity_is_not_about_the_move_before_it() -> Non
     assert talk.played == ["32-28"]
     talk.on_board("-5 +9b -2")
     assert "8.1" in " ".join(talk.on_board("read overdue"))
-    talk.type("si")
+    talk.type(yes_of(talk, "si"))
     kept = talk.game.position
     assert not isinstance(talk.game.entries[-1].cause, Ply)
     for _ in range(2):
@@ -214,7 +215,7 @@ def test_a_king_that_is_crowned_late_was_touched_then() -> None:
     assert "4.4" in " ".join(talk.on_board("-2 +2W"))
     talk.on_board("-23 +20w")
     assert talk.played == ["6-2", "9-13"]
-    talk.type("no")
+    talk.type(yes_of(talk, "no"))
     talk.on_board("-20 +23w")
     talk.on_board("-2 +5W")
     assert talk.played[-1] == "2-5"

@@ -15,6 +15,7 @@ from tests.dialogue.support.board_talk import (
     at_board,
     two_people,
 )
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import settings_for
 
 TWO_KINGS = "W:WK46,44:B2,3"
@@ -165,11 +166,12 @@ def test_the_button_is_answered_by_a_word_on_an_irregularity_that_was_not_put_ri
     talk = two_people("W:W22,32:B18,5", **ARBITER)
     talk.on_board("-22 +13w")
     talk.on_board("read confirmed")
-    talk.type("no")
+    talk.type(yes_of(talk, "no"))
     assert talk.on_board("read confirmed") == [
         "Bianco: 22x13, sulla damiera.",
         "Irregolarità del Bianco: non toglie il pezzo preso, la 18, articolo 8.1.10.",
-        "Nero: la mantieni? Rispondi sì per mantenerla, no per farla correggere, articolo 8.2.",
+        "Nero: la mantieni? Rispondi Nero sì per mantenerla, Nero no per farla correggere, "
+        "articolo 8.2.",
     ]
 
 

@@ -15,6 +15,7 @@ from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.tactile.reading import Seen, Sense
 from tests.dialogue.support.board_talk import COMPUTER, ON_BOARD, BoardTalk
+from tests.dialogue.support.named_yes import yes_of
 from tests.dialogue.support.talk import settings_for
 
 # Whatever happens
@@ -174,7 +175,7 @@ def test_whatever_happens_nothing_raises_and_the_game_can_go_on(
         return
     for _ in range(10):
         if talk.dialogue.state is State.ANSWER:
-            talk.type("no")
+            talk.type(yes_of(talk, "no"))
     assert talk.dialogue.state is not State.ANSWER
     assert not talk.turn.table.held_answer
     talk.search(0)

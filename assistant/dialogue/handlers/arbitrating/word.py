@@ -49,12 +49,12 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         _CLOCKS[meant.command](talk)
         if asked:
             talk.remind(asked.fact)
-    elif asked:
+    elif asked and not (meant and meant.command in RULINGS and _is_arbiters(asked)):
         _ask_first(talk, asked, written)
     elif meant and meant.command in RULINGS and talk.game.outcome:
         tell_over(talk)
     elif meant and meant.command in RULINGS:
-        talk.here.expected = None
+        talk.here.asked = talk.here.expected = None
         RULINGS[meant.command](talk, meant)
     else:
         _tell_what_may_be_said(talk)
@@ -90,12 +90,18 @@ def _answer_asked(talk: Talk, said: Command, answer: Answer) -> None:
     """The arbiter answers what was asked of the arbiter, or of nobody by name; nothing else."""
     asked = talk.here.asked
     assert asked
-    if asked.to is None or isinstance(asked.about, Astray):
+    if _is_arbiters(asked):
         talk.here.asked = None
         answer(talk, asked, said is Command.YES)
         return
+    assert asked.to, "else it is the arbiter's too"
     talk.say(ForOther(asked.to, talk.settings.player(asked.to).name))
     talk.say(asked.fact)
+
+
+def _is_arbiters(asked: Question) -> bool:
+    """Whether the arbiter may answer a question, or decide something else in its place."""
+    return asked.to is None or isinstance(asked.about, Astray)
 
 
 def is_for_arbiter(talk: Talk, asked: Question, said: Command) -> bool:

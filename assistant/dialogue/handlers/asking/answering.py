@@ -283,7 +283,7 @@ def _of_speaker(talk: Talk, question: Question) -> Question:
 
 def _is_for_another(talk: Talk, question: Question, meant: CommandMeant, text: str) -> bool:
     """Whether somebody else is to answer, the other one of two or the arbiter, which is told."""
-    if isinstance(question.about, Keep | KeepAnnounced):
+    if question.is_undecided:
         talk.speaker = talk.speaker or side_told(talk, text)
     if question.is_to_arbiter:
         from assistant.dialogue.handlers.arbitrating.word import is_for_arbiter
@@ -299,9 +299,10 @@ def _is_for_another(talk: Talk, question: Question, meant: CommandMeant, text: s
 
 
 def _take_answer(talk: Talk, question: Question, answer: Answer, *, is_yes: bool) -> None:
-    """A yes or a no of who may give it; of a yes that needs a name it is asked whose it is."""
-    if is_yes and lacks_name(talk, question):
-        ask_whose(talk, question)
+    """A yes or a no of who may give it; of one that needs a name it is asked whose it is."""
+    said = Command.YES if is_yes else Command.NO
+    if lacks_name(talk, question, said):
+        ask_whose(talk, question, said)
         return
     if is_yes and asks_other(talk, question):
         return

@@ -1,16 +1,18 @@
-"""A yes with a name: between two people at one keyboard, where it ends their game.
+"""An answer with a name: between two people at one keyboard, where it ends their game, or decides on
+an irregularity.
 
 Who has a surface, a seat or a device of their own needs none: it is known whose that is. A no of
-anybody's leaves all as it is, and needs no name either.
+anybody's that leaves all as it is needs no name either.
 """
 
 from collections.abc import Sequence
 
 from assistant.dialogue.about_rulings import NeitherWins
 from assistant.dialogue.handlers.playing.who import answer_of, shared_name, side_told, without_names
-from assistant.dialogue.questions import OfferDraw, Question, Resign
+from assistant.dialogue.questions import Announced, OfferDraw, Question, Resign
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
+from assistant.narration.facts.irregular import AnnouncedAsked, DecisionOfWhom, KeepAsked
 from assistant.narration.facts.match import LeaveAsked
 from assistant.narration.facts.talk import Asked, YesOfWhom
 from assistant.parsing.hearing.hypotheses import likeliest_texts
@@ -24,8 +26,8 @@ from assistant.values import replaced
 
 Alternatives = Sequence[tuple[str, float]]
 
-_ENDING = (Resign, OfferDraw, NeitherWins)
-"""What a yes to ends the game, which nobody can undo alone."""
+_BY_NAME = (Resign, OfferDraw, NeitherWins, Announced)
+"""What a yes to ends the game, which nobody can undo alone, or charges who is asked (Announced)."""
 
 
 def is_by_name(talk: Turn) -> bool:
@@ -40,11 +42,23 @@ def name_to_say(talk: Turn, side: Side) -> str:
     return talk.settings.player(side).name if is_said else ""
 
 
-def lacks_name(talk: Turn, question: Question) -> bool:
-    """Whether a yes to a question is nobody's as yet: it has not been said whose it is."""
-    needs_name = isinstance(question.about, _ENDING) or isinstance(question.fact, LeaveAsked)
-    is_ending = needs_name and question.to is not None
-    return is_ending and is_by_name(talk) and talk.speaker is not question.to
+def name_asked(talk: Talk, side: Side) -> tuple[str, bool]:
+    """The name of who is asked, and whether their answer needs it where they sit."""
+    there = talk.of(side)
+    is_named = is_by_name(there)
+    return name_to_say(there, side) if is_named else talk.settings.player(side).name, is_named
+
+
+def lacks_name(talk: Turn, question: Question, said: Command = Command.YES) -> bool:
+    """Whether an answer to a question is nobody's as yet: it has not been said whose it is.
+
+    A no needs a name where it, too, decides something: to have an irregularity corrected is the
+    opponent's alone (Capo I, 8.2).
+    """
+    is_ending = isinstance(question.about, _BY_NAME) or isinstance(question.fact, LeaveAsked)
+    needs_name = question.is_undecided or (is_ending and said is Command.YES)
+    is_asked = needs_name and question.to is not None
+    return is_asked and is_by_name(talk) and talk.speaker is not question.to
 
 
 def unnamed(question: Question) -> Question:
@@ -52,29 +66,30 @@ def unnamed(question: Question) -> Question:
     fact = question.fact
     if isinstance(fact, Asked) and fact.question.endswith(NAMED):
         fact = replaced(fact, question=fact.question.removesuffix(NAMED))
-    if isinstance(fact, LeaveAsked):
+    if isinstance(fact, LeaveAsked | KeepAsked | AnnouncedAsked):
         fact = replaced(fact, is_named=False)
-    return replaced(question, fact=fact, is_yes_said=False)
+    return replaced(question, fact=fact, unsigned=None)
 
 
 NAMED = "-named"
 """How the words of Asked end for what needs one."""
 
 
-def ask_whose(talk: Talk, question: Question) -> None:
-    """A yes came without a name: ask whose it is, for which the name alone is enough."""
+def ask_whose(talk: Talk, question: Question, said: Command) -> None:
+    """An answer came without a name: ask whose it is, for which the name alone is enough."""
     assert question.to
-    talk.here.asked = replaced(question, is_yes_said=True)
-    talk.say(YesOfWhom(question.to, name_to_say(talk, question.to)))
+    talk.here.asked = replaced(question, unsigned=said)
+    of_whom = DecisionOfWhom if question.is_undecided else YesOfWhom
+    talk.say(of_whom(question.to, name_to_say(talk, question.to)))
 
 
-def take_name_of_yes(talk: Talk, question: Question, text: str) -> bool:
-    """Whether a line says whose the yes is that came without a name: who speaks is known then."""
-    side = side_told(talk, text) if question.is_yes_said else None
+def take_name_of_answer(talk: Talk, question: Question, text: str) -> Command | None:
+    """The answer that came without a name, where a line says whose it is: who speaks is known then."""
+    side = side_told(talk, text) if question.unsigned else None
     if side is None or not _is_name_alone(talk, text):
-        return False
+        return None
     talk.speaker = side
-    return True
+    return question.unsigned
 
 
 def _is_name_alone(talk: Talk, text: str) -> bool:
@@ -83,9 +98,9 @@ def _is_name_alone(talk: Talk, text: str) -> bool:
     return all(item.is_silent or item.is_break for item in rest)
 
 
-def name_beside(talk: Talk, question: Question, text: str) -> Side | None:
-    """Whose person a line names that is a yes: "yes, Anna"; None where nobody's name is wanted."""
-    is_wanted = talk.speaker is None and lacks_name(talk, question)
+def name_beside(talk: Talk, question: Question, text: str, said: Command) -> Side | None:
+    """Whose person a line names that is an answer: "yes, Anna"; None where nobody's name is wanted."""
+    is_wanted = talk.speaker is None and lacks_name(talk, question, said)
     return side_told(talk, text) if is_wanted else None
 
 
@@ -111,7 +126,7 @@ def _answer_alone(talk: Talk, question: Question, text: str, side: Side) -> str:
     if named := answer_of(talk, text):
         return _word(talk, named[1])
     if _is_name_alone(talk, text):
-        return _word(talk, Command.YES) if question.is_yes_said else ""
+        return _word(talk, question.unsigned) if question.unsigned else ""
     rest = without_names(talk, text)
     is_number = len(rest.split()) == 1 and numbers_said(rest, talk.words)
     return rest if is_number else text

@@ -5,10 +5,12 @@ from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.who import answer_of, is_name_alone
 from assistant.dialogue.talk import Talk
+from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.narration.facts.irregular import TooLateToCorrect
 from assistant.narration.facts.talk import ForOther, NoQuestion, NotUnderstood
 from assistant.parsing.answers import withdraws, withdraws_draw
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.deciding import decision_in
+from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.meanings import Command
 from assistant.parsing.result_written import loser_of_result
 from assistant.parsing.words.concepts import items_of
@@ -58,6 +60,15 @@ def tell_no_question(talk: Talk, text: str = "") -> None:
         return
     choice = talk.here.choice
     talk.say(choice.fact if choice else NoQuestion(how_over(talk)))
+
+
+def tells_too_late(talk: Talk, text: str) -> bool:
+    """Whether a line wants an irregularity corrected that was kept, which is too late; says so."""
+    is_kept = any(isinstance(deed, IrregularityKept) for deed in talk.game.deeds)
+    if talk.game.outcome or not is_kept or decision_in(text, talk.words) in (None, Decision.KEEP):
+        return False
+    talk.say(TooLateToCorrect(talk.game.regulation.too_late))
+    return True
 
 
 def tell_not_understood(talk: Talk, text: str, wanted: str) -> None:

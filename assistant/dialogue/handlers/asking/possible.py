@@ -214,7 +214,7 @@ def _tell_why(talk: Talk, meant: CommandMeant) -> None:
         _tell_moves(talk, meant)
     elif talk.since.last_refusal:
         is_asked = asks_what_stands(talk, meant)
-        tell_refusal(talk, *talk.since.last_refusal, is_asked=is_asked)
+        tell_refusal(talk, *talk.since.last_refusal, is_tried=False, is_asked=is_asked)
     elif not (talk.may_tell_position and _tell_compulsory(talk)):
         talk.say(NothingWasRefused())
 

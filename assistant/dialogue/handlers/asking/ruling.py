@@ -72,8 +72,8 @@ def _typed(article: Article) -> str:
 
 
 def rule_hint(talk: Talk) -> RuleHint | None:
-    """How to hear what the article of the last refusal says, until the next ply."""
-    refused = talk.since.last_refusal
+    """How to hear what the article of the last refusal says, until the next ply, where it was told."""
+    refused = talk.since.last_refusal if talk.explains_refusals else None
     number = _typed(refused[1].article) if refused else ""
     return RuleHint(number) if number else None
 

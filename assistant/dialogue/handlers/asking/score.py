@@ -7,6 +7,7 @@ from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.questions import Expected, ScoreBefore
 from assistant.dialogue.talk import Talk
+from assistant.game.arbiter_deeds import TryRefused
 from assistant.game.record import Ply
 from assistant.narration.facts.astray import AstraySettled
 from assistant.narration.facts.game import (
@@ -18,6 +19,7 @@ from assistant.narration.facts.game import (
 )
 from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.irregular import KeptInScore
+from assistant.narration.facts.rules import TryInScore
 from assistant.narration.kept_in_score import kept_in_score
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command
@@ -62,7 +64,15 @@ def _tell_score(talk: Talk, meant: CommandMeant) -> None:
     if talk.table.terms.mail:
         _tell_analysis(talk)
     if talk.game.outcome:
+        _tell_tries(talk)
         tell_outcome(talk, talk.game.outcome)
+
+
+def _tell_tries(talk: Talk) -> None:
+    """The moves that were refused without their article, with it: nothing is kept from anybody now."""
+    for deed in talk.game.deeds:
+        if isinstance(deed, TryRefused):
+            talk.say(TryInScore(deed.side, str(number_of(talk, deed.plies)), deed.move, deed.article))
 
 
 def _tell_analysis(talk: Talk) -> None:

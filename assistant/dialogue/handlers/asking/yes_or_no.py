@@ -1,7 +1,7 @@
 """Whether a line is the yes or the no to what is asked."""
 
 from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
-from assistant.dialogue.handlers.asking.by_name import name_beside, take_name_of_yes
+from assistant.dialogue.handlers.asking.by_name import name_beside, take_name_of_answer
 from assistant.dialogue.handlers.playing.who import answer_of, answer_of_both
 from assistant.dialogue.questions import (
     Guess,
@@ -36,13 +36,13 @@ from assistant.rules.notation import parse_move
 
 def answer_named(talk: Talk, question: Question, text: str) -> CommandMeant | None:
     """The yes or the no of a line, with whose it is where that matters: then who speaks is known."""
-    if take_name_of_yes(talk, question, text):
-        return CommandMeant(Command.YES)
+    if unsigned := take_name_of_answer(talk, question, text):
+        return CommandMeant(unsigned)
     if both := answer_of_both(talk, question, text):
         return CommandMeant(both)
     meant = _answer_meant_by(talk, question, text)
-    if meant and meant.command is Command.YES:
-        talk.speaker = talk.speaker or name_beside(talk, question, text)
+    if meant:
+        talk.speaker = talk.speaker or name_beside(talk, question, text, meant.command)
     return meant
 
 

@@ -116,10 +116,15 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
         pass
     elif not candidates and talk.table.terms.mail:
         read_here(talk)
-    elif not candidates:
-        if not asks_to_begin(talk, incoming, ""):
-            _tell_trouble(talk, "other")
-    elif len(candidates) > 1:
+    elif candidates:
+        _read_in_one(talk, candidates)
+    elif not asks_to_begin(talk, incoming, ""):
+        _tell_trouble(talk, "other")
+
+
+def _read_in_one(talk: Talk, candidates: Sequence[GameRow]) -> None:
+    """Read the message in the one game that it may be of; ask which, or whether to go there."""
+    if len(candidates) > 1:
         _ask_which(talk, candidates)
     elif candidates[0].number == talk.table.kept:
         read_here(talk)

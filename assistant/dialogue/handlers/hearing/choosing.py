@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
+from assistant.dialogue.handlers.asking.by_name import lacks_name
 from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
 from assistant.dialogue.handlers.hearing.getting_used import note_judged
 from assistant.dialogue.handlers.hearing.listening import take_expected
@@ -12,6 +13,7 @@ from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_c
 from assistant.dialogue.questions import Answer, Choice, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
+from assistant.parsing.answers import place_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, only_asks
 from assistant.parsing.commands import parse_command
@@ -72,8 +74,8 @@ def _chosen(choice: Choice, text: str, talk: Talk) -> Move | None:
     words = talk.words
     if only_asks(text, words):
         return None
-    places = {words.ordinals[word] for word in text.split() if word in words.ordinals}
-    if len(places) == 1 and (place := places.pop()) <= len(choice.moves):
+    place = place_in(text, words)
+    if place and place <= len(choice.moves):
         return choice.moves[place - 1]
     if UNKNOWN in text.split() or not numbers_said(text, words):
         return None
@@ -97,7 +99,7 @@ def hear_short(talk: Talk, event: AnswerHeard, answer: Answer, take: Take) -> No
     meant = parse_command(text, talk.words)
     is_no = meant is not None and meant.command in (Command.NO, Command.QUIT)
     if talk.here.asked:
-        if is_no:
+        if is_no and not lacks_name(talk, talk.here.asked, Command.NO):
             question, talk.here.asked = talk.here.asked, None
             talk.emit(DropUtterance())
             answer(talk, question, False)

@@ -6,7 +6,7 @@ the wish has agreed by it; else both are asked, one after the other, and either 
 
 from collections.abc import Callable
 
-from assistant.dialogue.handlers.asking.by_name import is_by_name, name_to_say
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.playing.who import sides_told, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import About, Answer, Question
@@ -44,9 +44,7 @@ def _said_to(talk: Talk, question: Question) -> Question:
     side, fact = question.to, question.fact
     assert side
     assert isinstance(fact, LeaveAsked)
-    there = talk.of(side)
-    is_named = is_by_name(there)
-    name = name_to_say(there, side) if is_named else talk.settings.player(side).name
+    name, is_named = name_asked(talk, side)
     return replaced(question, fact=replaced(fact, side=side, name=name, is_named=is_named))
 
 

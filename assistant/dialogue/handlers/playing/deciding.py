@@ -1,21 +1,24 @@
 """What the opponent of an irregularity says while it waits: kept, corrected, a part of it, or a move.
 
-A plain yes or no is answering.py's. Nobody but the opponent decides, in whatever words (Capo I, 8.2).
+A plain yes or no is answering.py's. Nobody but the opponent decides, in whatever words (Capo I, 8.2),
+and where both share a surface with their name.
 """
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.handlers.asking.by_name import ask_whose, lacks_name
 from assistant.dialogue.handlers.hearing.spoken import play_spoken
 from assistant.dialogue.handlers.playing.irregular import finding_of, keep
 from assistant.dialogue.handlers.playing.who import side_told, without_names
-from assistant.dialogue.handlers.playing.whole import names_whole, wants_whole
+from assistant.dialogue.handlers.playing.whole import names_whole
 from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import NotInPart
 from assistant.narration.facts.talk import ForOther
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.hearing.heard import understand
-from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
+from assistant.parsing.meanings import Command
+from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.rules.side import Side
 
 
@@ -36,6 +39,7 @@ def takes_decision(
     if decision is None and not moves_on:
         return False
     assert question.to, "it is asked of the opponent"
+    said = Command.YES if decision is Decision.KEEP else Command.NO
     if decision:
         talk.speaker = talk.speaker or side_told(talk, text)
     if talk.speaker not in (None, question.to):
@@ -45,13 +49,15 @@ def takes_decision(
     elif decision is Decision.IN_PART:
         talk.say(NotInPart(talk.game.regulation.not_in_part))
         talk.remind(question.fact)
+    elif decision and lacks_name(talk, question, said):
+        ask_whose(talk, question, said)
     else:
         talk.here.asked = None
         if moves_on:
             keep(talk, about, talk.game.regulation.too_late)
             enter(talk, text)
         else:
-            answer(talk, question, decision is Decision.KEEP)
+            answer(talk, question, said is Command.YES)
     return True
 
 
@@ -87,15 +93,11 @@ def _tell_whose(talk: Talk, question: Question, side: Side) -> None:
 def _moves_on(talk: Talk, about: Keep | KeepAnnounced, text: str) -> bool:
     """Whether a line is a move of the opponent where the irregularity stands, which keeps it: by a move
     it can no more be corrected (Capo I, 8.3; Capo II, 5.9), and so only by a whole one.
-
-    One that cannot be played there is counted, where that is told of no other.
     """
     finding = finding_of(talk, about)
     if finding is None or finding.kept.side_to_move is finding.side:
         return False
     read = parse_move_text(text, finding.kept, talk.game.regulation, talk.words)
-    if isinstance(read, NotLegal) and talk.speaker in (None, finding.kept.side_to_move):
-        talk.table.tallies[finding.kept.side_to_move].refused += wants_whole(talk)
     moves = read.moves if isinstance(read, Ambiguous) else ()
     moves = (read.move,) if isinstance(read, Understood) else moves
     return any(names_whole(text, move.path, talk.words) for move in moves)

@@ -5,6 +5,7 @@ of either is decided in one place. A move that was only heard is none before its
 they announced it. Against the computer, and where no arbiter sits, a move that is not legal is refused.
 """
 
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.asking.needs_yes import can_ask
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.move import (
@@ -14,9 +15,9 @@ from assistant.dialogue.handlers.playing.move import (
     put_on_record,
     tell_turn,
 )
+from assistant.dialogue.handlers.playing.who import wait_for_name
 from assistant.dialogue.questions import (
     Announced,
-    Expected,
     Keep,
     KeepAnnounced,
     Question,
@@ -38,8 +39,9 @@ from assistant.narration.facts.irregular import (
     WhoAnnouncedAsked,
 )
 from assistant.narration.facts.listening import SayAgain
-from assistant.narration.refusals import refused, without_squares
-from assistant.parsing.moving.moves import NotLegal
+from assistant.narration.facts.rules import RefusedUnseen
+from assistant.narration.refusals import refused
+from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood
 from assistant.rules.announced import announced
 from assistant.rules.articles import Article
 from assistant.rules.changes import changes_between
@@ -82,14 +84,13 @@ def is_irregular_move(talk: Talk, read: NotLegal) -> bool:
     and the opponent decides.
 
     Without a name it is of who is to move; but a piece of the opponent's may then as well have been
-    moved by that one, which is asked, since nobody decides on an irregularity of their own. Where no
-    refusal tells where pieces stand, it is not asked either, and the move is refused by its article.
+    moved by that one, which is asked, since nobody decides on an irregularity of their own. Where who
+    hears it may not be told what stands on the board, it is refused like any other move that is not
+    legal: that it is an irregularity would tell whose piece stands there.
     """
     by = talk.speaker or talk.side_to_move
-    finding = found_in(talk, read.written, by)
+    finding = found_in(talk, read.written, by) if may_be_named(talk, by) else None
     if finding and talk.speaker is None and finding.irregularity is Irregularity.MOVED_OPPONENTS:
-        if not talk.explains_refusals:
-            return False
         ask_who_announced(talk, WhoAnnounced(read.written.squares, read.written.has_capture_sign))
         return True
     if finding is None:
@@ -99,11 +100,37 @@ def is_irregular_move(talk: Talk, read: NotLegal) -> bool:
     return True
 
 
+def may_be_named(talk: Talk, by: Side) -> bool:
+    """Whether what is irregular about a move of this side's can be named: to everybody here, or to the
+    opponent alone, who sees the board where they sit."""
+    return talk.explains_refusals or talk.of(by.opponent).may_tell_position
+
+
+def is_second_move(talk: Talk, read: object) -> bool:
+    """Whether who has just moved announces a move again, of which nothing else is told: that they move
+    two times running whose turn it is tells, whatever stands on the squares. The opponent is asked."""
+    by = talk.speaker
+    match read:
+        case NotLegal(written):
+            squares = written.squares
+        case Understood(move) | Ambiguous((move, *_)):
+            squares = move.path
+        case _:
+            return False
+    article = talk.game.regulation.irregularity(Irregularity.MOVED_TWICE)
+    if not (by and article and _has_moved(talk, by) and can_ask(talk, by.opponent)):
+        return False
+    talk.table.tallies[by].refused += 1
+    about = KeepAnnounced(by, (squares[0], squares[-1]), has_capture_sign=False)
+    tell_undecided(talk, about)
+    ask_to_keep(talk, by.opponent, about)
+    return True
+
+
 def ask_who_announced(talk: Talk, about: WhoAnnounced) -> None:
     """Ask who has announced a move, on whom it depends what is irregular about it."""
-    fact = WhoAnnouncedAsked(format_written(WrittenMove(about.squares, about.has_capture_sign)))
-    talk.here.expected = Expected(about, fact)
-    talk.say(fact)
+    written = WrittenMove(about.squares, about.has_capture_sign)
+    wait_for_name(talk, about, WhoAnnouncedAsked(format_written(written)))
 
 
 def announced_by(talk: Talk, about: WhoAnnounced, side: Side) -> None:
@@ -138,6 +165,12 @@ def ask_about(talk: Talk, finding: Finding, written: WrittenMove, shown: Keep | 
 def tell_undecided(talk: Talk, about: Keep | KeepAnnounced) -> None:
     """Name again what the opponent is still to decide on, which nobody has in mind any more."""
     finding = finding_of(talk, about)
+    if isinstance(about, KeepAnnounced) and not may_be_named(talk, about.side):
+        article = talk.game.regulation.irregularity(Irregularity.MOVED_TWICE)
+        move = format_written(WrittenMove(about.squares, has_capture_sign=False))
+        if article:
+            talk.say(IrregularAnnounced(Irregularity.MOVED_TWICE.value, about.side, move, article))
+        return
     if finding is None:
         return
     if finding.irregularity not in ANNOUNCED:
@@ -150,20 +183,24 @@ def tell_undecided(talk: Talk, about: Keep | KeepAnnounced) -> None:
 
 
 def _name(talk: Talk, finding: Finding, written: WrittenMove) -> None:
-    """Say by which articles a move is irregular, and why it is none of the moves."""
+    """Say by which articles a move is irregular, and why it is none of the moves; to the opponent
+    alone, where others must not know what stands there, and are told that it is not legal."""
     regulation = talk.game.regulation
+    there = talk.of(finding.side.opponent)
+    tell = talk.say if talk.explains_refusals else there.say_here
+    if not talk.explains_refusals:
+        talk.say(RefusedUnseen(), sounds=["refused"])
     squares = written.squares
     move = format_written(written)
     for act in finding.acts:
         article = regulation.irregularity(act.irregularity)
         assert article, "announced() finds what the text lists"
-        talk.say(IrregularAnnounced(act.irregularity.value, finding.side, move, article))
+        tell(IrregularAnnounced(act.irregularity.value, finding.side, move, article))
     stood = talk.game.position.with_side_to_move(finding.side)
     verdict = explain(stood, squares, regulation, has_capture_sign=written.has_capture_sign)
     if isinstance(verdict, Illegal):
         talk.note(last_refusal=(squares, verdict))
-        told = refused(squares, verdict, regulation, names_pieces=False)
-        talk.say(told if talk.explains_refusals else without_squares(told), sounds=["refused"])
+        tell(refused(squares, verdict, regulation, names_pieces=False), sounds=["refused"])
 
 
 def format_written(written: WrittenMove) -> str:
@@ -173,17 +210,20 @@ def format_written(written: WrittenMove) -> str:
 
 def ask_to_keep(talk: Talk, opponent: Side, about: Keep | KeepAnnounced) -> None:
     """The opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
-    name = talk.settings.player(opponent).name
-    fact = KeepAsked(opponent, name, talk.game.regulation.opponent_decides)
+    name, is_named = name_asked(talk, opponent)
+    fact = KeepAsked(opponent, name, talk.game.regulation.opponent_decides, is_named)
     talk.ask(Question(fact, about, to=opponent))
 
 
 def ask_if_announced(talk: Talk, read: NotLegal) -> bool:
     """Ask the mover whether they announced what was only heard, if that would be irregular."""
     by = talk.speaker or talk.side_to_move
+    if not may_be_named(talk, by):
+        return False
     if found_in(talk, read.written, by) is None or _piece_at(talk, read.written.squares[0]) is not by:
         return False
-    fact = AnnouncedAsked(by, talk.settings.player(by).name, format_written(read.written))
+    name, is_named = name_asked(talk, by)
+    fact = AnnouncedAsked(by, name, format_written(read.written), is_named)
     about = Announced(by, read.written.squares, read.written.has_capture_sign)
     talk.ask(Question(fact, about, to=by))
     return True
@@ -211,7 +251,9 @@ def finding_of(talk: Talk, about: Keep | KeepAnnounced) -> Finding | None:
     """What the opponent is asked about; None where the game stands otherwise by now."""
     if isinstance(about, Keep):
         return about.finding
-    return found_in(talk, WrittenMove(about.squares, about.has_capture_sign), about.side)
+    finding = found_in(talk, WrittenMove(about.squares, about.has_capture_sign), about.side)
+    is_more = finding is not None and len(finding.acts) > 1 and not may_be_named(talk, about.side)
+    return None if is_more else finding  # what else is wrong with it is told to nobody there
 
 
 def decide(talk: Talk, about: Keep | KeepAnnounced, *, is_kept: bool) -> None:
@@ -228,9 +270,12 @@ def decide(talk: Talk, about: Keep | KeepAnnounced, *, is_kept: bool) -> None:
 
 
 def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
-    """It stands, `by` the opponent's word or move: it is a position of the record."""
+    """It stands, `by` the opponent's word or move: it is a position of the record. A second move that
+    cannot be made is refused."""
     finding = finding_of(talk, about)
     if finding is None:
+        talk.say(RefusedUnseen(), sounds=["refused"])
+        next_turn(talk)
         return
     article = talk.game.regulation.irregularity(finding.irregularity)
     assert article, "it was named with its article"

@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.dialogue.handlers.playing.over import tell_over, tell_what_next
-from assistant.dialogue.handlers.playing.refusing import NOT_OWN, tell_no_such_move, tell_refusal
+from assistant.dialogue.handlers.playing.refusing import tell_no_such_move, tell_refusal
 from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.handlers.playing.which import ask_doubted, ask_which
 from assistant.dialogue.repetition import Repeating
@@ -24,7 +24,6 @@ from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.game import GameEnded, MoveMade, TurnTold
 from assistant.narration.facts.repeating import RepeatAsked
 from assistant.parsing.moving.moves import Ambiguous, Doubt, NoSuchMove, NotLegal, Understood
-from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
 
 
@@ -198,7 +197,7 @@ def enter_move(
             talk.note(last_refusal=(written.squares, refusal))
             talk.tally.refused += 1
             tell_refusal(talk, written.squares, refusal)
-            if _may_be_anothers(talk, refusal):
+            if _may_be_anothers(talk):
                 tell_turn_here(talk)
         case NoSuchMove():
             talk.note(fits_none=True)
@@ -215,8 +214,10 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
     elif talk.table.is_undecided:
         talk.tell_asked(talk.table.asked)
     elif talk.is_out_of_turn and not talk.explains_refusals:
-        talk.tally.refused += not is_heard
-        tell_turn_here(talk)  # whatever it is: that it is irregular would tell where there are pieces
+        # Whatever it is: what stands on its squares is told by nothing.
+        if is_heard or not _moves_twice(talk, read):
+            talk.tally.refused += not is_heard
+            tell_turn_here(talk)
     elif _is_irregular(talk, read, is_heard=is_heard) or _is_awaited_by_mail(talk, read):
         pass
     elif talk.is_out_of_turn:
@@ -226,11 +227,11 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
     return True
 
 
-def _may_be_anothers(talk: Talk, refusal: Illegal) -> bool:
-    """Whether it may have been the other of two people who gave a move without a name that starts from
-    no piece of who is to move, where no more may be told of it than the article."""
+def _may_be_anothers(talk: Talk) -> bool:
+    """Whether it may have been the other of two people who gave a move without a name, where no more
+    may be told of it than that it is refused: nor whose piece it was of."""
     is_of_two = len(talk.settings.people) > 1 and talk.speaker is None
-    return is_of_two and not talk.explains_refusals and refusal.reason in NOT_OWN
+    return is_of_two and not talk.explains_refusals
 
 
 def _is_awaited_by_mail(talk: Talk, read: object) -> bool:
@@ -240,6 +241,15 @@ def _is_awaited_by_mail(talk: Talk, read: object) -> bool:
     from assistant.dialogue.handlers.corresponding.not_own_turn import tells_their_turn
 
     return tells_their_turn(talk, read)
+
+
+def _moves_twice(talk: Talk, read: object) -> bool:
+    """Whether who has moved announces a move again, where nothing is told of the position."""
+    if not talk.settings.is_arbiter:
+        return False
+    from assistant.dialogue.handlers.playing.irregular import is_second_move
+
+    return is_second_move(talk, read)
 
 
 def _is_irregular(talk: Talk, read: object, *, is_heard: bool) -> bool:

@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.playing.coaching import tell_deciding_rule
 from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.handlers.playing.which import ask_which
 from assistant.dialogue.talk import Talk
+from assistant.game.arbiter_deeds import TryRefused
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.foresight import CapturesOfTold, NobodyThere
 from assistant.narration.facts.rules import (
@@ -118,6 +119,8 @@ def tell_refusal(
     told = refused(squares, refusal, talk.game.regulation, names_pieces=talk.may_tell_position)
     if not (is_asked or talk.explains_refusals):
         talk.say(without_squares(told), sounds)
+        if is_tried:
+            note_try(talk, squares, refusal)
         return
     talk.say(told, sounds)
     instead, start = distinct_moves(list(refusal.instead)), told.start
@@ -132,6 +135,13 @@ def tell_refusal(
     else:
         is_own = refusal.reason not in NOT_OWN
         talk.say(InsteadPieces(start if is_own else "", Squares(movers), len(movers)))
+
+
+def note_try(talk: Talk, squares: tuple[int, ...], refusal: Illegal) -> None:
+    """Write down by which article a move was refused that was told without: the score has it after the
+    end."""
+    side, written = talk.side_to_move, "-".join(map(str, squares))
+    talk.do(TryRefused(side, written, len(talk.game.plies), refusal.article, by=side))
 
 
 NOT_OWN = frozenset(

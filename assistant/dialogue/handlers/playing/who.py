@@ -5,7 +5,15 @@ A claim is clear: where both may make it, it is the same draw.
 
 from collections.abc import Callable
 
-from assistant.dialogue.questions import Expected, Question, Who, WhoSaid
+from assistant.dialogue.about_people import AwaitedOfPeople
+from assistant.dialogue.questions import (
+    Awaiting,
+    Expected,
+    Question,
+    Who,
+    WhoAnnounced,
+    WhoSaid,
+)
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
@@ -15,8 +23,8 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS, tells_who_wins
-from assistant.parsing.meanings import ANSWERS, ARBITRATED, Command, Whose
-from assistant.parsing.words.concepts import items_of
+from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.words.concepts import OR, items_of
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.side import Side
 
@@ -46,42 +54,76 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
 
 def ask_who(talk: Talk, who: Who) -> None:
     """Ask who of the two does it."""
-    fact = WhoAsked(who.deed)
-    talk.here.expected = Expected(who, fact)
+    wait_for_name(talk, who, WhoAsked(who.deed))
+
+
+def wait_for_name(talk: Talk, about: AwaitedOfPeople | WhoAnnounced, fact: Awaiting) -> None:
+    """Ask which of the two it is, and wait for a line that says so."""
+    talk.here.expected = Expected(about, fact, wanted="who")
     talk.say(fact)
 
 
-def take_name(talk: Talk, text: str, act: Act, ask_again: Callable[[Talk], None]) -> bool:
-    """Have who is named by a line do it; a no of anybody's drops it, and a yes is no answer to who."""
+def take_name(
+    talk: Talk, text: str, act: Act, ask_again: Callable[[Talk], None], deed: str = ""
+) -> bool:
+    """Have who is named by a line do it; a no of anybody's drops it, and a yes is no answer to who.
+
+    Nor is a no that names somebody: who it was it does not say.
+    """
     meant = parse_command(text, talk.words)
     answer = answer_in(text, talk.words)
-    named = (side_told(talk, text) or talk.speaker) if _may_name(talk, text) else None
-    if answer is Command.NO or (meant and meant.command is Command.QUIT):
+    named = _who_told(talk, text, deed)
+    if (answer is Command.NO and not _is_of_somebody(talk, text)) or (
+        meant and meant.command is Command.QUIT
+    ):
         talk.say(QuestionDropped(is_over=False))
     elif named is not None:
         if is_spoken_for(talk, named):
             act(talk, named)
-    elif answer is Command.YES:
+    elif answer is not None:
         ask_again(talk)
     else:
         return False
     return True
 
 
-def _may_name(talk: Talk, text: str) -> bool:
-    """Whether a line may answer who does something: one about squares is of moves, whoever it names,
-    and what is asked meanwhile, of a side or by somebody with a name, is no answer."""
-    if any(item.number is not None for item in items_of(read_line(text), talk.words)):
-        return False
-    rest = items_of(read_line(without_names(talk, text)), talk.words)
-    if side_told(talk, text) and all(item.is_silent or item.is_break for item in rest):
-        return True
+def _who_told(talk: Talk, text: str, deed: str = "") -> Side | None:
+    """Which of two people a line says that it was, or who does the deed that it is asked of.
+
+    Every word has to be of that: of a line of which only a part is understood nobody knows what it
+    says. Who speaks is not what is said, but where they say that it was they.
+    """
+    if is_asked(text):
+        return None
+    items = items_of(read_line(without_names(talk, text)), talk.words)
     meant = parse_command(text, talk.words)
-    return not is_asked(text) and (meant is None or meant.command in _OF_WHO)
+    command, concepts = _OF_DEEDS.get(deed, (None, frozenset()))
+    is_deed = meant is not None and meant.command is command
+    loud = [item for item in items if not (item.is_silent or item.is_break)]
+    is_all = all(item.number is None and item.concepts & (_WAS_IT | concepts) for item in loud)
+    if not (is_deed or is_all) or any(OR in item.concepts for item in items):
+        return None
+    is_own = is_deed or any(item.concepts & _OWN for item in loud)
+    return side_told(talk, text) or (talk.speaker if is_own and not sides_told(talk, text) else None)
 
 
-_OF_WHO = ANSWERS | DEEDS | ARBITRATED
-"""Commands that say of whom they are: an answer, and what is asked about."""
+def _is_of_somebody(talk: Talk, text: str) -> bool:
+    """Whether a line names somebody, or who says it: "no, Anna", "not me"."""
+    items = items_of(read_line(text), talk.words)
+    return bool(sides_told(talk, text)) or any(item.concepts & _OWN for item in items)
+
+
+_OWN = frozenset({"i", "me", "i-do"})
+_WAS_IT = _OWN | {"was", "be", "did", "do", "have", "who", "say", "said", "does-it", "made", "played"}
+"""The concepts of words that say who it was: "it was Anna", "I said it"."""
+_OF_DEEDS: dict[str, tuple[Command, frozenset[str]]] = {
+    "resign": (Command.RESIGN, frozenset({"resign"})),
+    "draw": (Command.DRAW, frozenset({"draw", "offer"})),
+    "neither": (Command.NEITHER_WINS, frozenset({"draw", "offer"})),
+    "claim": (Command.CLAIM_REPETITION, frozenset({"claim", "repetition"})),
+    "refuse": (Command.REFUSES_RULES, frozenset({"refuse", "rule"})),
+}
+"""By the names of WhoAsked, the command of each deed and the concepts of words for it."""
 
 
 def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
@@ -141,17 +183,15 @@ def ask_speaker(talk: Talk, text: str) -> bool:
     head, sign, rest = text.partition(":")
     if not (name and sign and rest.strip() and normalise(head).strip() == normalise(name).strip()):
         return False
-    fact = SpeakerAsked(name)
-    talk.here.expected = Expected(WhoSaid(rest.strip()), fact)
-    talk.say(fact)
+    wait_for_name(talk, WhoSaid(rest.strip()), SpeakerAsked(name))
     return True
 
 
 def take_speaker(talk: Talk, said: WhoSaid, text: str, enter: Callable[[Talk, str], None]) -> bool:
     """Enter what one of two people of one name has said, by the colour that says which of them; a no
     drops it."""
-    side = side_told(talk, text) if _may_name(talk, text) else None
-    if answer_in(text, talk.words) is Command.NO:
+    side = _who_told(talk, text)
+    if answer_in(text, talk.words) is Command.NO and not _is_of_somebody(talk, text):
         talk.say(QuestionDropped(is_over=False))
         return True
     if side is None:
@@ -258,8 +298,8 @@ def answer_of_both(talk: Talk, question: Question, text: str) -> Command | None:
     rest = _without_name(text, name) if name else text
     if rest == text:
         return None
-    if question.is_yes_said and not rest:
-        return Command.YES
+    if question.unsigned and not rest:
+        return question.unsigned
     return _answer_alone(talk, rest)
 
 

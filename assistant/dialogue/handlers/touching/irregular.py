@@ -8,6 +8,7 @@ from assistant.dialogue.handlers.playing.irregular import (
     finding_of,
     found_in,
     keep,
+    may_be_named,
 )
 from assistant.dialogue.handlers.playing.refusing import tell_refusal
 from assistant.dialogue.handlers.touching.guiding import (
@@ -131,7 +132,8 @@ def _is_decided_on(talk: Talk, seat: Seat, squares: tuple[int, ...], how: str) -
     """Whether an illegal move that was made is for the opponent to decide on: between people with an
     arbiter, when it has stood there for long or was confirmed. Until then it may be put back."""
     move = WrittenMove(squares, False)
-    finding = found_in(talk, move, talk.side_to_move)
+    by = talk.side_to_move
+    finding = found_in(talk, move, by) if may_be_named(talk, by) else None
     if finding is None:
         return False
     if how != SETTLED:

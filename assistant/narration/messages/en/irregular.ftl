@@ -45,21 +45,41 @@ irregular-in-score = Irregularity kept, { $article }{ $count ->
         [yes] ; { $come }
        *[no] {""}
     }.
+irregular-too-late = The irregularity was kept, and is corrected no more, { $article }.
+    .brief = Corrected no more, { $article }.
+irregular-adjusting = Go ahead and adjust the pieces on your board, { $article }.
 irregular-not-in-part = It cannot be corrected in part: all of it or nothing, { $article }.
     .brief = Never in part, { $article }.
     .again = { $article_first }: an irregularity is corrected whole or kept whole.
 irregular-ask-announced = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: I heard { $move }, which is no move. Did you announce it? Answer yes or no.
+}: I heard { $move }, which is no move. Did you announce it? Answer { $is_named ->
+    [yes] { words-name-or-side } yes, or no
+   *[no] yes or no
+}.
     .brief = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: announced { $move }, yes or no?
+    }: announced { $move }, { $is_named ->
+        [yes] { words-name-or-side } yes, or no
+       *[no] yes or no
+    }?
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: was it really { $move } that you announced? Please answer yes or no.
+    }: was it really { $move } that you announced? Please answer { $is_named ->
+        [yes] { words-name-or-side } yes, or no
+       *[no] yes or no
+    }.
+irregular-of-whom = Whose decision is it? Only { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} can make it: answer { words-name-or-side } yes to let it stand, { words-name-or-side } no to have it corrected.
+    .brief = Only { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } decides: { words-name-or-side } yes or { words-name-or-side } no.
 irregular-ask-who = { $move } moves a piece of the side that is not to move. Who announced it, White or Black? Answer White, Black or no.
     .brief = Who announced { $move }: White, Black or no?
 irregular-arbiter = { $has_list ->

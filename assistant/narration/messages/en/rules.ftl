@@ -139,9 +139,10 @@ rules-illegal-most-kings = Among captures of { rules-pieces-taken }, you must ch
 rules-illegal-kings-first = Among captures of { rules-pieces-taken } with the same number of kings, you must choose the one where the kings come first: { $article }.
     .brief = Kings first, { $article }.
     .again = { $article_first }: among captures of { rules-pieces-taken } with the same number of kings, you choose the one where the kings come first.
-rules-refused-unseen = This move is not allowed: { $article }.
-    .brief = Not allowed, { $article }.
-    .again = { $article_first }: a move like that is not allowed.
+rules-refused-unseen = This move is not legal: announce another one.
+    .brief = Not legal: another one.
+    .again = A move like that is not legal: announce another one.
+rules-try-in-score = Move { $number }, { words-side }: { $move } refused, { $article }.
 
 rules-instead-moves = { $is_capture ->
     [yes] You must play { $moves }.

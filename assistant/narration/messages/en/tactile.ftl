@@ -260,15 +260,24 @@ tactile-irregular-taken-off-early = Irregularity by { words-side }: takes off { 
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you let it stand? Yes to let it stand, no to have it corrected, { $article }.
-    .brief = { words-side }{ $has_name ->
-        [yes] , { $name }
-       *[no] {""}
-    }: let it stand, yes or no?
+}: do you let it stand? { $is_named ->
+    [yes] { words-name-or-side } yes to let it stand, { words-name-or-side } no to have it corrected
+   *[no] Yes to let it stand, no to have it corrected
+}, { $article }.
+    .brief = { $is_named ->
+        [yes] Let it stand: { words-name-or-side } yes or { words-name-or-side } no
+       *[no] { words-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: let it stand, yes or no
+    }?
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: keep the whole irregularity, or have it corrected? Answer keep or correct, under { $article }.
+    }: keep the whole irregularity, or have it corrected? Answer { $is_named ->
+        [yes] { words-name-or-side } yes to keep it or { words-name-or-side } no to correct it
+       *[no] yes to keep it or no to correct it
+    }, under { $article }.
 tactile-kept = Kept: the position stands, { $article }.
 tactile-touched = Piece touched, { $square }: you have to move that one, { $article }.
     .brief = Touched, { $square }: move that one, { $article }.

@@ -63,6 +63,7 @@ talk-not-understood = I did not understand{ $has_heard ->
     [stuck] The game is over: type quit, and choose another position.
     [unseen] There are signs in the line that cannot be seen: type it again.
     [numbers] Squares are numbers without letters, for example square 18.
+    [who] The answer here is a name or a colour.
     [setup] Pieces are being put up.
     [square] Type one square, or stop to end the quiz.
     [ear-check] Say the number, or stop to end.
@@ -77,6 +78,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [stuck] Quit.
         [unseen] Unseen signs: type it again.
         [numbers] Squares: numbers only, for example square 18.
+        [who] The answer here is a name or a colour.
         [setup] Pieces are being put up.
         [square] One square, or stop.
         [ear-check] Say the number, or stop to end.
@@ -88,6 +90,7 @@ talk-not-understood = I did not understand{ $has_heard ->
     } { $wanted ->
         [unseen] There are signs in the line that cannot be seen: type it again.
         [numbers] Squares are numbers without letters, for example square 18.
+        [who] The answer here is a name or a colour.
         [setup] Pieces are being put up.
         [square] Type one square, or stop to end the quiz.
         [ear-check] Say the number, or stop to end.

@@ -18,6 +18,8 @@ together-sight = { $is_you ->
     [one] one question.
    *[other] { $count } questions.
 }
+together-tries = A move that is not legal is refused without saying why, and another one announced: nothing is decided on it, and its article stands in the score after the end.
+    .brief = Moves that are not legal: refused without saying why.
 together-sight-again = { $is_you ->
     [yes] { $is_blind ->
         [yes] You play without seeing the board

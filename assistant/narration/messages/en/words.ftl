@@ -17,6 +17,10 @@ words-side = { $side ->
     [white] White
    *[black] Black
 }
+words-name-or-side = { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+}
 words-other-side = { $side ->
     [white] Black
    *[black] White

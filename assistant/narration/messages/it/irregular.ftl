@@ -45,21 +45,41 @@ irregular-in-score = Irregolarità mantenuta, { $article }{ $count ->
         [yes] ; { $come }
        *[no] {""}
     }.
+irregular-too-late = L'irregolarità è stata mantenuta, e non si corregge più, { $article }.
+    .brief = Non si corregge più, { $article }.
+irregular-adjusting = Accomoda pure i pezzi sulla tua damiera, { $article }.
 irregular-not-in-part = Non si corregge in parte: tutta o niente, { $article }.
     .brief = Mai in parte, { $article }.
     .again = { $article_first }: l'irregolarità si corregge tutta o si mantiene tutta.
 irregular-ask-announced = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: ho sentito { $move }, che non è una mossa. L'hai annunciata? Rispondi sì o no.
+}: ho sentito { $move }, che non è una mossa. L'hai annunciata? Rispondi { $is_named ->
+    [yes] { words-name-or-side } sì, oppure no
+   *[no] sì o no
+}.
     .brief = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: annunciata { $move }, sì o no?
+    }: annunciata { $move }, { $is_named ->
+        [yes] { words-name-or-side } sì, o no
+       *[no] sì o no
+    }?
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: hai annunciato proprio { $move }? Ci vuole un sì o un no.
+    }: hai annunciato proprio { $move }? Ci vuole { $is_named ->
+        [yes] { words-name-or-side } sì, oppure un no
+       *[no] un sì o un no
+    }.
+irregular-of-whom = Di chi è la decisione? Può prenderla solo { $has_name ->
+    [yes] { $name }
+   *[no] il { words-side }
+}: rispondi { words-name-or-side } sì per mantenere, { words-name-or-side } no per far correggere.
+    .brief = Decide solo { $has_name ->
+        [yes] { $name }
+       *[no] il { words-side }
+    }: { words-name-or-side } sì o { words-name-or-side } no.
 irregular-ask-who = { $move } muove un pezzo di chi non ha il tratto. Chi l'ha annunciata, il Bianco o il Nero? Rispondi Bianco, Nero o no.
     .brief = Chi ha annunciato { $move }: Bianco, Nero o no?
 irregular-arbiter = { $has_list ->

@@ -139,9 +139,10 @@ rules-illegal-most-kings = A parità di { rules-pieces-taken } devi prendere il 
 rules-illegal-kings-first = A parità di { rules-pieces-taken } e di dame, devi prendere dalla parte dove le dame vengono prima: { $article }.
     .brief = Prima le dame, { $article }.
     .again = { $article_first }: a parità di { rules-pieces-taken } e di dame, si prende dove le dame vengono prima.
-rules-refused-unseen = Questa mossa non è permessa: { $article }.
-    .brief = Non permessa, { $article }.
-    .again = { $article_first }: una mossa così non è permessa.
+rules-refused-unseen = Questa mossa non è permessa: annunciane un'altra.
+    .brief = Non permessa: un'altra.
+    .again = Una mossa così non è permessa: annunciane un'altra.
+rules-try-in-score = Mossa { $number }, { words-side }: { $move } rifiutata, { $article }.
 
 rules-instead-moves = { $is_capture ->
     [yes] Devi giocare { $moves }.

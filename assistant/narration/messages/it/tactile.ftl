@@ -263,15 +263,24 @@ tactile-irregular-taken-off-early = Irregolarità del { words-side }: toglie { $
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: la mantieni? Rispondi sì per mantenerla, no per farla correggere, { $article }.
-    .brief = { words-side }{ $has_name ->
-        [yes] , { $name }
-       *[no] {""}
-    }: mantenere, sì o no?
+}: la mantieni? Rispondi { $is_named ->
+    [yes] { words-name-or-side } sì per mantenerla, { words-name-or-side } no per farla correggere
+   *[no] sì per mantenerla, no per farla correggere
+}, { $article }.
+    .brief = { $is_named ->
+        [yes] Mantenere: { words-name-or-side } sì o { words-name-or-side } no
+       *[no] { words-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: mantenere, sì o no
+    }?
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: mantenere o correggere l'irregolarità tutta intera? Rispondi mantenuta o corretta, { $article }.
+    }: mantenere o correggere l'irregolarità tutta intera? Rispondi { $is_named ->
+        [yes] { words-name-or-side } sì per mantenerla o { words-name-or-side } no per correggerla
+       *[no] sì per mantenerla o no per correggerla
+    }, { $article }.
 tactile-kept = Mantenuta: la posizione vale com'è, { $article }.
 tactile-touched = Pezzo toccato, la { $square }: devi muovere quello, { $article }.
     .brief = Toccata la { $square }: muovi quella, { $article }.

@@ -63,6 +63,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
     [stuck] La partita è finita: scrivi esci, e scegli un'altra posizione.
     [unseen] Nella riga ci sono segni che non si vedono: scrivila di nuovo.
     [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
+    [who] Qui si risponde con un nome o un colore.
     [setup] Adesso si mettono i pezzi.
     [square] Scrivi una casella sola, o basta per finire.
     [ear-check] Di' il numero, o basta per finire.
@@ -77,6 +78,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [stuck] Esci.
         [unseen] Segni che non si vedono: scrivi di nuovo.
         [numbers] Caselle: solo numeri, per esempio casella 18.
+        [who] Qui si risponde con un nome o un colore.
         [setup] Adesso si mettono i pezzi.
         [square] Una casella sola, o basta.
         [ear-check] Di' il numero, o basta per finire.
@@ -88,6 +90,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
     } { $wanted ->
         [unseen] Nella riga ci sono segni che non si vedono: scrivila di nuovo.
         [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
+        [who] Qui si risponde con un nome o un colore.
         [setup] Adesso si mettono i pezzi.
         [square] Scrivi una casella sola, o basta per finire.
         [ear-check] Di' il numero, o basta per finire.

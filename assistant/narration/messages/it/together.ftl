@@ -18,6 +18,8 @@ together-sight = { $is_you ->
     [one] una domanda sola.
    *[other] { $count } domande.
 }
+together-tries = Una mossa non permessa si rifiuta senza dire perché, e se ne annuncia un'altra: non si decide niente, e il suo articolo sta nel tabellino a partita finita.
+    .brief = Mosse non permesse: rifiutate senza dire perché.
 together-sight-again = { $is_you ->
     [yes] { $is_blind ->
         [yes] Giochi senza vedere la damiera

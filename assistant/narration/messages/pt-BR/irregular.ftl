@@ -12,8 +12,14 @@ irregular-announced-priority = Irregularidade das { words-side }: não respeitam
 irregular-ask-announced = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: ouvi { $move }, que não é um lance. Foi isso que você anunciou? Responda sim ou não.
+}: ouvi { $move }, que não é um lance. Foi isso que você anunciou? Responda { $is_named ->
+    [yes] { words-name-or-side } sim, ou não
+   *[no] sim ou não
+}.
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: você anunciou mesmo { $move }? É preciso um sim ou um não.
+    }: você anunciou mesmo { $move }? É preciso { $is_named ->
+        [yes] { words-name-or-side } sim, ou um não
+       *[no] um sim ou um não
+    }.

@@ -63,6 +63,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [stuck] A partida acabou: digite sair, e escolha outra posição.
     [unseen] Há na linha sinais que não se veem: digite-a de novo.
     [numbers] As casas são números sem letras, por exemplo casa 18.
+    [who] Aqui se responde com um nome ou uma cor.
     [setup] Agora se põem as peças.
     [square] Digite uma só casa, ou fim para acabar.
     [ear-check] Diga o número, ou fim para acabar.
@@ -74,6 +75,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     } { $wanted ->
         [unseen] Há na linha sinais que não se veem: digite-a de novo.
         [numbers] As casas são números sem letras, por exemplo casa 18.
+        [who] Aqui se responde com um nome ou uma cor.
         [setup] Agora se põem as peças.
         [square] Digite uma só casa, ou fim para acabar.
         [ear-check] Diga o número, ou fim para acabar.

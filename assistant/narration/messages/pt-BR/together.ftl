@@ -1,5 +1,7 @@
 ### Duas pessoas em uma máquina: só o que no Brasil se diz de outra maneira.
 
+together-tries = Um lance não permitido é recusado sem dizer por quê, e se anuncia outro: nada se decide, e o seu artigo fica na planilha depois do fim.
+    .brief = Lances não permitidos: recusados sem dizer por quê.
 together-fixed = { $what ->
     [notes] A anotação fica decidida quando a partida começa: digite nova partida sem anotação, ou com anotação.
    *[questions] O número de perguntas fica decidido quando a partida começa: digite por exemplo nova partida às cegas com 3 perguntas.

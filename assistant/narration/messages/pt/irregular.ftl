@@ -45,21 +45,41 @@ irregular-in-score = Irregularidade mantida, { $article }{ $count ->
         [yes] ; { $come }
        *[no] {""}
     }.
+irregular-too-late = A irregularidade foi mantida, e já não se corrige, { $article }.
+    .brief = Já não se corrige, { $article }.
+irregular-adjusting = Pode ajeitar as peças no seu tabuleiro, { $article }.
 irregular-not-in-part = Não se corrige em parte: toda ou nada, { $article }.
     .brief = Nunca em parte, { $article }.
     .again = { $article_first }: a irregularidade corrige-se toda ou mantém-se toda.
 irregular-ask-announced = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: ouvi { $move }, que não é um lance. Foi o que anunciou? Responda sim ou não.
+}: ouvi { $move }, que não é um lance. Foi o que anunciou? Responda { $is_named ->
+    [yes] { words-name-or-side } sim, ou não
+   *[no] sim ou não
+}.
     .brief = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: anunciou { $move }, sim ou não?
+    }: anunciou { $move }, { $is_named ->
+        [yes] { words-name-or-side } sim, ou não
+       *[no] sim ou não
+    }?
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: anunciou mesmo { $move }? É preciso um sim ou um não.
+    }: anunciou mesmo { $move }? É preciso { $is_named ->
+        [yes] { words-name-or-side } sim, ou um não
+       *[no] um sim ou um não
+    }.
+irregular-of-whom = De quem é a decisão? Só { $has_name ->
+    [yes] { $name } pode decidir
+   *[no] as { words-side } podem decidir
+}: responda { words-name-or-side } sim para manter, { words-name-or-side } não para mandar corrigir.
+    .brief = Só { $has_name ->
+        [yes] { $name } decide
+       *[no] as { words-side } decidem
+    }: { words-name-or-side } sim ou { words-name-or-side } não.
 irregular-ask-who = { $move } move uma peça de quem não tem o lance. Quem anunciou, as Brancas ou as Pretas? Responda Brancas, Pretas ou não.
     .brief = Quem anunciou { $move }: Brancas, Pretas ou não?
 irregular-arbiter = { $has_list ->

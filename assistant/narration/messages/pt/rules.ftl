@@ -139,9 +139,10 @@ rules-illegal-most-kings = Entre tomadas de { rules-pieces-taken }, tem de escol
 rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e com o mesmo número de damas, tem de tomar por onde as damas vêm primeiro: { $article }.
     .brief = Primeiro as damas, { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken } e com o mesmo número de damas, toma-se por onde as damas vêm primeiro.
-rules-refused-unseen = Este lance não é permitido: { $article }.
-    .brief = Não permitido, { $article }.
-    .again = { $article_first }: um lance assim não é permitido.
+rules-refused-unseen = Este lance não é permitido: anuncie outro.
+    .brief = Não permitido: outro.
+    .again = Um lance assim não é permitido: anuncie outro.
+rules-try-in-score = Lance { $number }, { words-side }: { $move } recusado, { $article }.
 
 rules-instead-moves = { $is_capture ->
     [yes] Tem de jogar { $moves }.

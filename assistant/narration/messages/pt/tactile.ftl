@@ -263,15 +263,24 @@ tactile-irregular-taken-off-early = Irregularidade das { words-side }: retiram {
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: mantém? Sim: mantém; não: manda corrigir, { $article }.
-    .brief = { words-side }{ $has_name ->
-        [yes] , { $name }
-       *[no] {""}
-    }: manter, sim ou não?
+}: mantém? { $is_named ->
+    [yes] Responda { words-name-or-side } sim para manter, { words-name-or-side } não para mandar corrigir
+   *[no] Sim: mantém; não: manda corrigir
+}, { $article }.
+    .brief = { $is_named ->
+        [yes] Manter: { words-name-or-side } sim ou { words-name-or-side } não
+       *[no] { words-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: manter, sim ou não
+    }?
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: manter ou corrigir toda a irregularidade? Responda mantida ou corrigida, { $article }.
+    }: manter ou corrigir toda a irregularidade? Responda { $is_named ->
+        [yes] { words-name-or-side } sim para manter ou { words-name-or-side } não para corrigir
+       *[no] sim para manter ou não para corrigir
+    }, { $article }.
 tactile-kept = Mantida: a posição vale como está, { $article }.
 tactile-touched = Peça tocada, a { $square }: tem de mover essa, { $article }.
     .brief = Tocada a { $square }: mova essa, { $article }.

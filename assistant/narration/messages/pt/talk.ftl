@@ -63,6 +63,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [stuck] A partida acabou: escreva sair, e escolha outra posição.
     [unseen] Há na linha sinais que não se veem: escreva-a de novo.
     [numbers] As casas são números sem letras, por exemplo casa 18.
+    [who] Aqui responde-se com um nome ou uma cor.
     [setup] Agora põem-se as peças.
     [square] Escreva uma só casa, ou fim para acabar.
     [ear-check] Diga o número, ou fim para acabar.
@@ -77,6 +78,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [stuck] Sair.
         [unseen] Sinais que não se veem: outra vez.
         [numbers] Casas: só números, por exemplo casa 18.
+        [who] Aqui responde-se com um nome ou uma cor.
         [setup] Agora põem-se as peças.
         [square] Uma só casa, ou fim.
         [ear-check] Diga o número, ou fim para acabar.
@@ -88,6 +90,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     } { $wanted ->
         [unseen] Há na linha sinais que não se veem: escreva-a de novo.
         [numbers] As casas são números sem letras, por exemplo casa 18.
+        [who] Aqui responde-se com um nome ou uma cor.
         [setup] Agora põem-se as peças.
         [square] Escreva uma só casa, ou fim para acabar.
         [ear-check] Diga o número, ou fim para acabar.

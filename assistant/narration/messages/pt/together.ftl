@@ -18,6 +18,8 @@ together-sight = { $is_you ->
     [one] uma só pergunta.
    *[other] { $count } perguntas.
 }
+together-tries = Um lance não permitido é recusado sem dizer porquê, e anuncia-se outro: nada se decide, e o seu artigo fica na planilha depois do fim.
+    .brief = Lances não permitidos: recusados sem dizer porquê.
 together-sight-again = { $is_you ->
     [yes] { $is_blind ->
         [yes] Joga sem ver o tabuleiro

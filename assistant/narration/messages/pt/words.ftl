@@ -17,6 +17,10 @@ words-side = { $side ->
     [white] Brancas
    *[black] Pretas
 }
+words-name-or-side = { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+}
 words-other-side = { $side ->
     [white] Pretas
    *[black] Brancas
