@@ -6,11 +6,12 @@ on. Each moment is that at which an event was born, so that nobody pays for what
 a disk.
 """
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import MarkTelling, Say, StopSearch
+from assistant.dialogue.events import HeldUp
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.over import tell_over
+from assistant.dialogue.keeping import KEPT
 from assistant.dialogue.questions import (
     Expected,
     MoveFor,
@@ -37,6 +38,7 @@ from assistant.narration.facts.clock import (
     ClockGoesOn,
     ClockPaused,
     ClockRunsOn,
+    DelayTold,
     NoClock,
     TimeMark,
     TimeTold,
@@ -48,30 +50,23 @@ from assistant.values import replaced
 
 LONGEST_TELLING = 10.0
 """Seconds of telling a move that are free to who is told it."""
-BEAT = 5.0
-"""Seconds after which a clock that runs is looked at again at the latest: nothing but a machine that
-sleeps is silent for much longer."""
-LATE = 2.0
-"""Seconds that the program may be late without having slept."""
 
 
-def notice_sleep(conversation: Conversation) -> None:
-    """Where nothing has happened for too long, the machine has slept: that time is nobody's."""
-    now, before = conversation.now.monotonic, conversation.seen_at
-    conversation.seen_at = max(now, before)
-    asleep = now - before
-    if asleep <= BEAT + LATE:
-        return
-    for table in conversation.tables.values():
-        if table.clock and table.timing.wake_at is not None:
-            table.clock = table.clock.without(asleep)
-            hurry_at = table.timing.hurry_at
-            table.timing = replaced(
-                table.timing,
-                starts_at=table.timing.starts_at + asleep,
-                hurry_at=None if hurry_at is None else hurry_at + asleep,
-                wake_at=now,
-            )
+def hear_of_delay(talk: Talk, delay: HeldUp) -> None:
+    """The program could do nothing for a while. Who stops it is charged for that, since anybody can;
+    a machine that slept, or a program that was late by itself, is nobody's fault."""
+    table, now, seconds = talk.table, talk.conversation.now.monotonic, delay.seconds
+    assert table.clock
+    if delay.why != "stopped":
+        talk.conversation.excused_until = now
+        hurry_at = table.timing.hurry_at
+        table.clock = table.clock.without(seconds, now)
+        table.timing = replaced(
+            table.timing,
+            starts_at=min(table.timing.starts_at + seconds, now + LONGEST_TELLING),
+            hurry_at=None if hurry_at is None else hurry_at + seconds,
+        )
+    talk.say(DelayTold(delay.why, Span(seconds)))
 
 
 def look_at_clock(talk: Talk) -> None:
@@ -192,7 +187,7 @@ def _set_alarm(talk: Talk) -> None:
     """Say when the clocks are to be looked at again."""
     table, timing = talk.table, talk.table.timing
     clock, now = table.clock, talk.conversation.now.monotonic
-    moments = [now + BEAT]
+    moments = [now + KEPT]
     if timing.telling:
         moments.append(timing.starts_at)
     if timing.hurry_at is not None:

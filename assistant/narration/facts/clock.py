@@ -72,6 +72,16 @@ class ClockGoesOn(Fact):
     side: Side
 
 
+class DelayTold(Fact):
+    """The program could do nothing for a while in which a clock ran: whose time that was."""
+
+    message = "clock-delay"
+    audience = Audience.EVERYBODY
+    why: str
+    """A word of HeldUp."""
+    span: Span
+
+
 class ClockRunsOn(Fact):
     """Earlier moves are looked at while the clock runs; told once in a game."""
 
