@@ -150,7 +150,8 @@ class Table:
     told_left_at: float = 0.0
     """... and when that was, by the clock that only goes forward."""
     marks_told: frozenset[tuple[Side, int, int]] = frozenset()
-    """Whose time was told, in which period, that it has come down to so many seconds."""
+    """Whose time was told, in which period, that it has come down to so many seconds; of the last ones,
+    which are counted, at which ply."""
 
     @classmethod
     def begun(cls, number: int, terms: Terms, seats: list[Seat], now: Instant) -> "Table":

@@ -127,3 +127,26 @@ def test_a_kept_game_stands_at_what_was_written_down_behind_its_last_deed() -> N
     assert table.clock
     assert table.clock.is_paused
     assert table.clock.both(9999.0) == (595.0, 580.25)
+
+
+# Counted down
+
+
+def test_the_last_five_seconds_are_counted_where_that_is_wanted() -> None:
+    talk = Clocked(clocked("10s+3", "none", marks="off"))
+    assert talk.send(typed("countdown on")) == ["Countdown: on."]
+    assert talk.wait_until(9.5) == ["5.", "4.", "3.", "2.", "1."]
+    talk.send(typed("22-18"), at=9.6)
+    talk.send(typed("11-15"), at=20.0)
+    assert talk.wait_until(23.3) == ["3.", "2.", "1."]
+    assert "White has run out of time" in talk.wait_until(23.5)[0]
+
+
+def test_what_was_slept_through_is_not_counted_in_a_row() -> None:
+    talk = Clocked(clocked("10s", is_counted_down=True, marks="off"))
+    talk.wait_until(4.0)
+    assert talk.held_up_until(8.5, "stopped")[1:] == ["2."]
+
+
+def test_without_the_setting_nothing_is_counted() -> None:
+    assert Clocked(clocked("9s")).wait_until(8.9) == []

@@ -25,7 +25,7 @@ from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import NOTHING_AWAITED, Table, Timing
 from assistant.dialogue.talk import Talk
 from assistant.game.arbiter_deeds import IrregularityKept
-from assistant.game.clock import Clock
+from assistant.game.clock import Budget, Clock
 from assistant.game.deeds import (
     Began,
     FlagFell,
@@ -40,12 +40,14 @@ from assistant.narration.facts.clock import (
     ClockRunsOn,
     DelayTold,
     NoClock,
+    SecondsCounted,
     TimeMark,
     TimeTold,
 )
 from assistant.narration.facts.fact import Span
 from assistant.parsing.arguments import CommandMeant
 from assistant.rules.side import Side
+from assistant.settings.taste import COUNTED
 from assistant.values import replaced
 
 LONGEST_TELLING = 10.0
@@ -212,7 +214,13 @@ def _marks(talk: Talk) -> list[int]:
     marks = talk.of(side).surface.taste.clock_marks
     # What one has at the beginning anyway is no news a move or two later.
     most = min(budget.left, budget.now.seconds)
-    return [each for each in marks if each < most and (side, budget.period, each) not in told]
+    return [each for each in marks if each < most and _mark(talk, side, budget, each) not in told]
+
+
+def _mark(talk: Talk, side: Side, budget: Budget, seconds: int) -> tuple[Side, int, int]:
+    """What is told once: a mark in each period, and of the last seconds one in each turn, since a move
+    may add to them."""
+    return side, len(talk.game.plies) if seconds in COUNTED else budget.period, seconds
 
 
 def _tell_mark(talk: Talk) -> None:
@@ -224,10 +232,13 @@ def _tell_mark(talk: Talk) -> None:
         return
     # Counted as the alarm is: what is left may differ from it by the last digit.
     if reached := [each for each in _marks(talk) if flag_at - each <= now]:
-        talk.table.marks_told |= {(side, budget.period, each) for each in reached}
-        there = talk.of(side)
+        talk.table.marks_told |= {_mark(talk, side, budget, each) for each in reached}
+        there, last = talk.of(side), min(reached)
+        if last in COUNTED:
+            there.say_here(SecondsCounted(last))
+            return
         is_you = there.people_here == (side,)
-        there.say_here(TimeMark(side, Span(min(reached)), is_you), sounds=["time"])
+        there.say_here(TimeMark(side, Span(last), is_you), sounds=["time"])
 
 
 def tell_time(talk: Talk, meant: CommandMeant) -> None:

@@ -45,6 +45,16 @@ class TimeMark(Fact):
     is_you: bool
 
 
+class SecondsCounted(Fact):
+    """So many whole seconds are left of the last few, which are counted."""
+
+    message = "clock-countdown"
+    audience = Audience.EACH
+    subject = "time"
+    outdates = frozenset({"time"})
+    seconds: int
+
+
 class NoClock(Fact):
     """The game is played without clocks."""
 

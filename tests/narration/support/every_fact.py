@@ -117,6 +117,7 @@ WORDS: dict[object, tuple[str, ...]] = {
         each.value for each in Irregularity if each in ANNOUNCED - {Irregularity.MOVE_TAKEN_BACK}
     ),
     ("irregular-ask-announced", "name"): ("Anna", ""),
+    ("clock-delay", "why"): ("stopped", "asleep", "busy"),
     ("irregular-count-stays", "why"): ("none", "unseen"),
     ("tactile-compare", "kind"): ("boards", "game"),
     "seat": ("", "white", "black"),

@@ -37,6 +37,7 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-countdown = { $seconds }.
 clock-unsaid = Say how much time too, for example: new game with 10 minutes each.
     .brief = How much? For example 10 minutes each.
 clock-none = This game is played without a clock.

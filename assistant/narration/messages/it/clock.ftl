@@ -37,6 +37,7 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-countdown = { $seconds }.
 clock-unsaid = Di' anche quanto tempo, per esempio: nuova partita con 10 minuti a testa.
     .brief = Quanto tempo? Per esempio 10 minuti a testa.
 clock-none = Si gioca senza orologio.

@@ -37,6 +37,7 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-countdown = { $seconds }.
 clock-unsaid = Diga também quanto tempo, por exemplo: nova partida com 10 minutos cada.
     .brief = Quanto tempo? Por exemplo 10 minutos cada.
 clock-none = Joga-se sem relógio.
