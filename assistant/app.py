@@ -56,6 +56,7 @@ from assistant.store.log import Log
 from assistant.store.log_secrets import NotesUnwanted
 from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
+from assistant.surfaces.heartbeat import Heartbeat
 from assistant.surfaces.listening import Listening, model_of
 from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.telling import Telling
@@ -132,6 +133,7 @@ class _App:
         self._boards: Boards | None = None
         self._alarm: asyncio.TimerHandle | None = None
         """What posts Woke when the conversation wants to be woken."""
+        self._heart: Heartbeat | None = None
         self._telling = Telling(self._console.write_line, partial(self._confess, is_said=False))
         self._journal = Journal(self._post, is_offering=is_offering)
         self._documents = Documents(self._post, mail=mail)
@@ -163,6 +165,8 @@ class _App:
         )
         with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
             try:
+                wake, waited = partial(self._put, Woke()), lambda: self._console.waited
+                self._heart = Heartbeat(self._loop, wake, waited)
                 self._journal.start()
                 self._console.start(self._loop)
                 wanted = UseVoice.by(self._settings)
@@ -199,7 +203,7 @@ class _App:
     def _close(self) -> None:
         parts = (self._console, self._journal, self._documents, self._opponents, self._kernels)
         others = (self._windows, self._listening, self._boards, self._voice, self._telling.private)
-        for each in (*parts, *others):
+        for each in (*parts, *others, self._heart):
             if each:
                 each.close()
 
@@ -223,6 +227,13 @@ class _App:
 
     def _take(self, event: Event, at: Instant) -> None:
         """Handle one event, that happened then; what was printed because of it is said aloud as one."""
+        if self._heart and (held_up := self._heart.noticed()):
+            self._handle(held_up, now())
+        self._handle(event, at)
+        if self._heart:
+            self._heart.beat(self._dialogue.is_timed)
+
+    def _handle(self, event: Event, at: Instant) -> None:
         if event.ends_reading:
             self._line_is_wanted = False
         self._dialogue.take(event, at)

@@ -51,6 +51,11 @@ class Loop:
         """Whether a line is wanted now."""
         return self._dialogue.waits_for_player
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether the clock of a game runs, or is about to: so HeldUp is wanted too."""
+        return self._dialogue.is_timed
+
     def next_wakeup(self) -> float | None:
         """When the event Woke is wanted, by the clock that only goes forward; None for never as yet."""
         return self._dialogue.next_wakeup()

@@ -32,9 +32,8 @@ class Conversation:
     windows_opened: int = 0
     tellings: int = 0
     """How many were waited for to end."""
-    seen_at: float = 0.0
-    """When something happened last, by the clock that only goes forward: that may have been long ago
-    only where no clock of a game runs, or where the machine has slept."""
+    excused_until: float = 0.0
+    """When time ended last that is nobody's, by the clock that only goes forward."""
     records: int = 0
     """How many deeds were given to be written down."""
     is_journalled: bool = False

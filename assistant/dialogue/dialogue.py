@@ -13,6 +13,7 @@ from assistant.dialogue.events import (
     EarEvent,
     Event,
     FileEvent,
+    HeldUp,
     Interrupted,
     JournalEvent,
     JournalLost,
@@ -29,6 +30,7 @@ from assistant.dialogue.events import (
     SurfaceOpened,
     TableEvent,
     TellingEnded,
+    TimeEvent,
     VoiceEvent,
     WindowClosed,
     Woke,
@@ -41,8 +43,8 @@ from assistant.dialogue.handlers.clock import (
     attend_clock,
     end_telling,
     give_up_clock,
+    hear_of_delay,
     look_at_clock,
-    notice_sleep,
 )
 from assistant.dialogue.handlers.hearing.checking import go_on_behind, is_behind
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
@@ -56,7 +58,7 @@ from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
 from assistant.dialogue.held import let_hear
-from assistant.dialogue.keeping import keep_waiting
+from assistant.dialogue.keeping import keep_clock, keep_waiting
 from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
@@ -148,6 +150,14 @@ class Dialogue:
         is_answered = is_told and not self._conversation.library_owed
         return is_answered and self.state in (State.MOVE, State.ANSWER, State.OVER)
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether the clock of a game runs, or is about to: so HeldUp is wanted too."""
+        tables = self._conversation.tables.values()
+        return not self._conversation.is_closed and any(
+            each.timing.wake_at is not None for each in tables
+        )
+
     def next_wakeup(self) -> float | None:
         """When the event Woke is wanted, in seconds of Instant.monotonic; None for never as yet."""
         due = [self._gates.due if self._gates else None]
@@ -157,7 +167,8 @@ class Dialogue:
 
     def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:
         """What to do, in order, about an event that happened `now`: where it was born, not when it is
-        its turn."""
+        its turn. What was born in time that is nobody's counts as if it was at its end."""
+        now = now._replace(monotonic=max(now.monotonic, self._conversation.excused_until))
         match event:
             case Recorded(record_id, number, game):
                 if (table := self._conversation.tables.get(number)) and game:
@@ -172,8 +183,8 @@ class Dialogue:
 
     def _let_out(self, event: Event, now: Instant) -> list[Effect]:
         """What to do about an event, but for what waits at a gate."""
-        outbox = self._look_at_clocks(now)
-        if isinstance(event, Woke):
+        outbox = self._look_at_clocks(now, event if isinstance(event, HeldUp) else None)
+        if isinstance(event, TimeEvent):
             return [*self._let(outbox, now), *self._wake(now)]
         effects = self._let([*outbox, *self._answer(event, now)], now)
         if self._gates is None:
@@ -188,20 +199,23 @@ class Dialogue:
             return [effect for _, effect in outbox]
         return [*self._gates.let(outbox, now.monotonic)]
 
-    def _look_at_clocks(self, now: Instant) -> list[tuple[int, Effect]]:
+    def _look_at_clocks(self, now: Instant, delay: HeldUp | None) -> list[tuple[int, Effect]]:
         """What has become of the clocks of games since something happened last."""
         conversation = self._conversation
         conversation.now = now
-        notice_sleep(conversation)
         outbox: list[tuple[int, Effect]] = []
         for table in [*conversation.tables.values()] if not conversation.is_closed else ():
-            if table.timing.wake_at is None or now.monotonic < table.timing.wake_at:
+            wake_at = table.timing.wake_at
+            if wake_at is None or (now.monotonic < wake_at and not delay):
                 continue
             talk = Talk(conversation, table, conversation.listener(table))
             before = _Before(talk)
             try:
+                if delay:
+                    hear_of_delay(talk, delay)
                 look_at_clock(talk)
                 keep_waiting(conversation, table)
+                keep_clock(conversation, table)
             except BaseException:
                 before.go_back(Woke())
                 give_up_clock(conversation.tables[table.number])
@@ -235,6 +249,7 @@ class Dialogue:
             if talk.table.terms.mail:
                 _attend_handed(talk)
             keep_waiting(conversation, talk.table)
+            keep_clock(conversation, talk.table)
         except BaseException:
             before.go_back(event)
             raise

@@ -15,7 +15,7 @@ from assistant.dialogue.effect import VoiceEffect as VoiceEffect
 from assistant.dialogue.effect import WindowEffect as WindowEffect
 from assistant.dialogue.effect import family_of as family_of
 from assistant.dialogue.kept import GameSearch
-from assistant.game.deeds import Deed
+from assistant.game.deeds import Deed, Left
 from assistant.game.outcome import Outcome
 from assistant.parsing.hearing.adapting import Confirmed
 from assistant.rules.position import Position
@@ -95,6 +95,13 @@ class KeepWaiting(JournalEffect):
     """As waiting.py writes it; empty where nothing waits."""
     is_mine: bool
     """Whether it waits for somebody at this machine, or the move does."""
+
+
+class KeepClock(JournalEffect):
+    """So much both have left in the game at a table, between two deeds: the next one replaces it."""
+
+    table: int
+    left: Left
 
 
 class TakeUp(JournalEffect):

@@ -361,6 +361,15 @@ class JournalAlone(JournalEvent):
     """Where the games are kept, one program at a time can write them down."""
 
 
+class HeldUp(TimeEvent):
+    """The program could do nothing for so many seconds, which are over now."""
+
+    why: str
+    """`stopped` from outside, as by Ctrl-Z, or `asleep`, as the machine was; else `busy`, with whatever
+    it was: then the program was late by itself."""
+    seconds: float
+
+
 class Woke(TimeEvent):
     """The moment has come at which the conversation wanted to be woken: Dialogue.next_wakeup."""
 

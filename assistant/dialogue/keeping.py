@@ -1,11 +1,30 @@
-"""What waits at a table is written down when it changes, and a last time when the table is left."""
+"""What waits at a table is written down when it changes, and a last time when the table is left; what
+the clocks of its game have left, while one runs, every other second.
+"""
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import KeepWaiting, PutAway
+from assistant.dialogue.effects import KeepClock, KeepWaiting, PutAway
 from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
 from assistant.settings.mail_terms import own_side
+
+KEPT = 1.5
+"""Seconds after which it is written down again what a clock that runs has left: what a crash costs
+nobody is less than two."""
+
+
+def keep_clock(conversation: Conversation, table: Table, *, is_last: bool = False) -> None:
+    """Have it written down what both have left, where that is news: every other second while a clock
+    runs, and at once when it stands, or when the table is left."""
+    if not (conversation.is_journalled and table.clock) or table.is_offered:
+        return
+    now = conversation.now.monotonic
+    left = table.clock.both(now)
+    is_due = is_last or table.clock.running is None or now >= table.told_left_at + KEPT
+    if left != table.told_left and is_due:
+        table.told_left, table.told_left_at = left, now
+        conversation.outbox.append((table.number, KeepClock(table.number, left)))
 
 
 def keep_waiting(conversation: Conversation, table: Table) -> None:
@@ -38,4 +57,5 @@ def put_away(conversation: Conversation, table: Table) -> None:
     """Its game is left, and may be gone on with by anybody; what was asked in it is asked no more."""
     if conversation.is_journalled:
         keep_waiting(conversation, table)
+        keep_clock(conversation, table, is_last=True)
         conversation.outbox.append((table.number, PutAway(table.number)))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.errors import AssistantError
-from assistant.game.deeds import Began, Deed, format_deed, parse_deed
+from assistant.game.deeds import Began, Deed, Left, format_deed, parse_deed, parse_left
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome
 from assistant.rules.position import Position
@@ -31,6 +31,8 @@ class KeptGame(Value):
     """What waits for an answer: the text that waiting.py has written, or nothing."""
     updated: float = 0.0
     """When the last deed was done, in seconds since 1970."""
+    left: Left | None = None
+    """What both had left after that, where a clock ran on; None where it did not."""
 
     def game(self) -> Game:
         """The game that its deeds make. Raises ValueError where they make none."""
@@ -47,6 +49,7 @@ def format_kept(kept: KeptGame) -> dict[str, Any]:
         "deeds": [format_deed(deed) for deed in kept.deeds],
         "waiting": kept.waiting,
         "updated": kept.updated,
+        "left": kept.left,
     }
 
 
@@ -56,7 +59,10 @@ def parse_kept(told: Mapping[str, Any]) -> KeptGame:
         deeds = tuple(map(parse_deed, told["deeds"]))
         terms = parse_terms(told["terms"])
         number, waiting, updated = int(told["id"]), str(told["waiting"]), float(told["updated"])
-        return KeptGame(number, terms, deeds, waiting, updated)
+        left = (
+            parse_left(told["left"]) if told.get("left") else None
+        )  # logs of older versions have none
+        return KeptGame(number, terms, deeds, waiting, updated, left)
     except (KeyError, TypeError, ValueError, AssistantError) as error:
         raise KeptError(f"no kept game: {error}") from error
 

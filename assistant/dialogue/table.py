@@ -26,6 +26,7 @@ from assistant.game.deeds import (
     CountShortened,
     Deed,
     HelpUsed,
+    Left,
     MoveCorrected,
     MovePlayed,
     OfferAnswered,
@@ -150,8 +151,13 @@ class Table:
     clock: Clock | None = None
     """None where nobody's time is limited."""
     timing: Timing = NOTHING_AWAITED
+    told_left: Left | None = None
+    """What both had left, as the journal was told last, ..."""
+    told_left_at: float = 0.0
+    """... and when that was, by the clock that only goes forward."""
     marks_told: frozenset[tuple[Side, int, int]] = frozenset()
-    """Whose time was told, in which period, that it has come down to so many seconds."""
+    """Whose time was told, in which period, that it has come down to so many seconds; of the last ones,
+    which are counted, at which ply."""
 
     @classmethod
     def begun(cls, number: int, terms: Terms, seats: list[Seat], now: Instant) -> "Table":
@@ -159,7 +165,8 @@ class Table:
         for seat in seats:
             seat.of_game = NOTHING_MADE
         clock = Clock.of(*map(terms.clock, Side))
-        return cls(number, terms, Game(terms.start, terms.regulation, now.wall), seats, clock=clock)
+        game, left = Game(terms.start, terms.regulation, now.wall), clock.both(0.0) if clock else None
+        return cls(number, terms, game, seats, clock=clock, told_left=left)
 
     def clock_after(self, deed: Deed, now: Instant) -> Clock | None:
         """The clocks after a deed that is to be done now."""
@@ -179,7 +186,9 @@ class Table:
                     table.tallies[side].questions += 1
                 case TakenBack():
                     table.has_taken_back = True
-        table.clock = clock_after(kept.deeds, *map(kept.terms.clock, Side))
+        white, black = map(kept.terms.clock, Side)
+        table.clock = clock_after(kept.deeds, white, black, kept.left)
+        table.told_left = table.clock.both(0.0) if table.clock else None
         return table
 
     @property

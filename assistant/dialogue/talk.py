@@ -21,7 +21,7 @@ from assistant.dialogue.effects import (
     StopSearch,
     VoiceEffect,
 )
-from assistant.dialogue.keeping import keep_waiting, put_away
+from assistant.dialogue.keeping import keep_clock, keep_waiting, put_away
 from assistant.dialogue.place import NOTHING_SINCE
 from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
@@ -207,6 +207,7 @@ class Talk(Turn):
         outcome = self.game.outcome if self.is_among_others else None
         change = self.game.do(deed)
         self.table.clock = clock
+        self.table.told_left, self.table.told_left_at = deed.left, now.monotonic
         self.table.follow(deed, taken)
         self.record(deed)
         if self.is_among_others and (self.game.outcome != outcome or not isinstance(deed, _WITHIN)):
@@ -337,6 +338,7 @@ class Talk(Turn):
         for table in self.conversation.tables.values():
             if table.is_searching:
                 self.conversation.outbox.append((table.number, StopSearch(table.owed)))
+            keep_clock(self.conversation, table, is_last=True)
         for surface in self.conversation.surfaces.values():
             Talk(self.conversation, self.conversation.tables[surface.at], surface).say(Goodbye())
         self.emit(Quit(0))

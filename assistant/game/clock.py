@@ -221,9 +221,11 @@ class Clock(Value):
         """The time of a side is over."""
         return self.stopped(now)._with_left(side, 0.0)
 
-    def without(self, seconds: float) -> "Clock":
-        """So much of the time since the clock was started is nobody's: the machine has slept."""
-        return replaced(self, since=self.since + seconds) if self.running else self
+    def without(self, seconds: float, now: float) -> "Clock":
+        """The last so many seconds are nobody's, as far as the clock ran in them."""
+        if self.running is None:
+            return self
+        return replaced(self, since=self.since + min(seconds, max(0.0, now - self.since)))
 
     def with_left(self, left: Left) -> "Clock":
         """As a deed has recorded it; both stand."""
@@ -260,10 +262,14 @@ class Clock(Value):
 
 
 def clock_after(
-    deeds: Iterable[Deed], white: TimeControl | None, black: TimeControl | None
+    deeds: Iterable[Deed],
+    white: TimeControl | None,
+    black: TimeControl | None,
+    left: Left | None = None,
 ) -> Clock | None:
-    """The clocks of a game that goes on after the program has ended: as the last deed left them, and
-    paused until people want to go on. None where nobody's time is limited."""
+    """The clocks of a game that goes on after the program has ended: as the last deed left them, or
+    with what was `left` later, and paused until people want to go on. None where nobody's time is
+    limited."""
     clock = Clock.of(white, black)
     sides: list[Side] = []
     for deed in deeds if clock else ():
@@ -278,6 +284,8 @@ def clock_after(
                 del sides[-plies:]
         if deed.left is not None:
             clock = clock.with_left(deed.left)
+    if clock and left:
+        clock = clock.with_left(left)
     return clock and clock.paused(0.0)
 
 

@@ -346,8 +346,9 @@ def _moment(values: Mapping[str, Any], name: str) -> float:
     return moment
 
 
-def _left(values: Mapping[str, Any], name: str) -> Left:
-    white, black = (None if each is None else _left_of(each) for each in values[name])
+def parse_left(told: Any) -> Left:
+    """What both clocks had left, as a deed has it. Raises ValueError and TypeError."""
+    white, black = (None if each is None else _left_of(each) for each in told)
     return white, black
 
 
@@ -361,7 +362,7 @@ def _left_of(seconds: Any) -> float:
 _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "by": _side,
     "at": _seconds,
-    "left": _left,
+    "left": lambda values, name: parse_left(values[name]),
     "side": _side,
     "start": _position,
     "position": _position,

@@ -355,6 +355,7 @@ PREFERENCES: tuple[Preference, ...] = (
     _switch("touch", Terms, "is_touch_move", default="off"),
     _switch("repeating", Terms, "is_repeated_back", default="off"),
     _switch("tones", Taste, "is_guided_by_sound", default="off"),
+    _switch("countdown", Taste, "is_counted_down", default="off"),
     Preference(
         "marks",
         Taste,

@@ -19,6 +19,9 @@ MARKS: dict[str, tuple[int, ...]] = {
 }
 """By their names, how many seconds are left when the time is told unasked."""
 
+COUNTED = (5, 4, 3, 2, 1)
+"""The last seconds, which are counted where that is wanted."""
+
 USUAL_RATE = 180
 """Words a minute."""
 
@@ -64,6 +67,8 @@ class Taste:
     """Those of SOUNDS that are heard."""
     marks: str = "on"
     """When the time is told unasked: a name of MARKS."""
+    is_counted_down: bool = False
+    """Whether the last seconds of their time are counted aloud."""
     is_guided_by_sound: bool = False
     """Whether squares that the hand is to go to sound, besides being lit and named."""
     is_ahead: bool = True
@@ -74,7 +79,7 @@ class Taste:
     @property
     def clock_marks(self) -> tuple[int, ...]:
         """How many seconds are left when the time is told unasked."""
-        return MARKS[self.marks]
+        return (*MARKS[self.marks], *(COUNTED if self.is_counted_down else ()))
 
     @property
     def rate(self) -> int:

@@ -35,10 +35,18 @@ class Console(ABC):
     sees_keys = False
     """Whether single keys are seen, and the person sits at a terminal."""
 
+    _output: Output
+    _errors: Output
+
     @property
     def is_typing(self) -> bool:
         """Whether a line has been begun and not entered, where that is seen."""
         return False
+
+    @property
+    def waited(self) -> float:
+        """For how many seconds so far whoever reads what is written has kept us waiting."""
+        return self._output.waited + self._errors.waited
 
     @abstractmethod
     def start(self, loop: asyncio.AbstractEventLoop) -> None:

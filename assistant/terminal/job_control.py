@@ -62,5 +62,7 @@ class JobControl:
         # Without a shell that could continue us the system does not stop us, and sends no SIGCONT.
         self._come_back()
 
-    def _continue(self, *_: object) -> None:
+    def _continue(self, number: int, frame: FrameType | None) -> None:
         self._come_back()
+        if callable(before := self._before[number]):
+            before(number, frame)

@@ -138,9 +138,15 @@ def test_an_opening_counts_for_the_periods_and_adds_no_increment() -> None:
 
 
 def test_time_asleep_is_nobodys() -> None:
-    clock = clock_of("10").started(WHITE, 0.0).without(3600.0)
+    clock = clock_of("10").started(WHITE, 0.0).without(3600.0, 3600.0)
     assert clock.left(WHITE, 3605.0) == 595.0
-    assert clock_of("10").without(5.0) == clock_of("10")
+    assert clock_of("10").without(5.0, 5.0) == clock_of("10")
+
+
+def test_no_more_time_is_nobodys_than_the_clock_ran() -> None:
+    clock = clock_of("10").started(WHITE, 8.0).without(10.0, 10.0)
+    assert clock.left(WHITE, 10.0) == 600.0
+    assert clock.left(WHITE, 15.0) == 595.0
 
 
 def test_a_flag_that_has_fallen_leaves_nothing() -> None:
@@ -188,7 +194,7 @@ def test_time_is_neither_lost_nor_found(
                 clock = clock.paused(now)
             case "sleep":
                 now += 7200.0
-                clock = clock.without(7200.0)
+                clock = clock.without(7200.0, now)
             case "move":
                 before = clock.budget(side)
                 clock = clock.moved(side, now)

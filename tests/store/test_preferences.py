@@ -43,6 +43,7 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "repeating": ("on", "off"),
     "tones": ("on", "off"),
     "marks": ("on", "few", "minute", "off"),
+    "countdown": ("on", "off"),
     "following": ("on", "off"),
     "ahead": ("on", "off"),
     "opening": ("usual", "italian-black", "international-people"),

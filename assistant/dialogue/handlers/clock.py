@@ -6,11 +6,12 @@ on. Each moment is that at which an event was born, so that nobody pays for what
 a disk.
 """
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import MarkTelling, Say, StopSearch
+from assistant.dialogue.events import HeldUp
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.over import tell_over
+from assistant.dialogue.keeping import KEPT
 from assistant.dialogue.questions import (
     Expected,
     MoveFor,
@@ -24,7 +25,7 @@ from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import NOTHING_AWAITED, Table, Timing
 from assistant.dialogue.talk import Talk
 from assistant.game.arbiter_deeds import IrregularityKept
-from assistant.game.clock import Clock
+from assistant.game.clock import Budget, Clock
 from assistant.game.deeds import (
     Began,
     FlagFell,
@@ -37,41 +38,37 @@ from assistant.narration.facts.clock import (
     ClockGoesOn,
     ClockPaused,
     ClockRunsOn,
+    DelayTold,
     NoClock,
+    SecondsCounted,
     TimeMark,
     TimeTold,
 )
 from assistant.narration.facts.fact import Span
 from assistant.parsing.arguments import CommandMeant
 from assistant.rules.side import Side
+from assistant.settings.taste import COUNTED
 from assistant.values import replaced
 
 LONGEST_TELLING = 10.0
 """Seconds of telling a move that are free to who is told it."""
-BEAT = 5.0
-"""Seconds after which a clock that runs is looked at again at the latest: nothing but a machine that
-sleeps is silent for much longer."""
-LATE = 2.0
-"""Seconds that the program may be late without having slept."""
 
 
-def notice_sleep(conversation: Conversation) -> None:
-    """Where nothing has happened for too long, the machine has slept: that time is nobody's."""
-    now, before = conversation.now.monotonic, conversation.seen_at
-    conversation.seen_at = max(now, before)
-    asleep = now - before
-    if asleep <= BEAT + LATE:
-        return
-    for table in conversation.tables.values():
-        if table.clock and table.timing.wake_at is not None:
-            table.clock = table.clock.without(asleep)
-            hurry_at = table.timing.hurry_at
-            table.timing = replaced(
-                table.timing,
-                starts_at=table.timing.starts_at + asleep,
-                hurry_at=None if hurry_at is None else hurry_at + asleep,
-                wake_at=now,
-            )
+def hear_of_delay(talk: Talk, delay: HeldUp) -> None:
+    """The program could do nothing for a while. Who stops it is charged for that, since anybody can;
+    a machine that slept, or a program that was late by itself, is nobody's fault."""
+    table, now, seconds = talk.table, talk.conversation.now.monotonic, delay.seconds
+    assert table.clock
+    if delay.why != "stopped":
+        talk.conversation.excused_until = now
+        hurry_at = table.timing.hurry_at
+        table.clock = table.clock.without(seconds, now)
+        table.timing = replaced(
+            table.timing,
+            starts_at=min(table.timing.starts_at + seconds, now + LONGEST_TELLING),
+            hurry_at=None if hurry_at is None else hurry_at + seconds,
+        )
+    talk.say(DelayTold(delay.why, Span(seconds)))
 
 
 def look_at_clock(talk: Talk) -> None:
@@ -192,7 +189,7 @@ def _set_alarm(talk: Talk) -> None:
     """Say when the clocks are to be looked at again."""
     table, timing = talk.table, talk.table.timing
     clock, now = table.clock, talk.conversation.now.monotonic
-    moments = [now + BEAT]
+    moments = [now + KEPT]
     if timing.telling:
         moments.append(timing.starts_at)
     if timing.hurry_at is not None:
@@ -217,7 +214,13 @@ def _marks(talk: Talk) -> list[int]:
     marks = talk.of(side).surface.taste.clock_marks
     # What one has at the beginning anyway is no news a move or two later.
     most = min(budget.left, budget.now.seconds)
-    return [each for each in marks if each < most and (side, budget.period, each) not in told]
+    return [each for each in marks if each < most and _mark(talk, side, budget, each) not in told]
+
+
+def _mark(talk: Talk, side: Side, budget: Budget, seconds: int) -> tuple[Side, int, int]:
+    """What is told once: a mark in each period, and of the last seconds one in each turn, since a move
+    may add to them."""
+    return side, len(talk.game.plies) if seconds in COUNTED else budget.period, seconds
 
 
 def _tell_mark(talk: Talk) -> None:
@@ -229,10 +232,13 @@ def _tell_mark(talk: Talk) -> None:
         return
     # Counted as the alarm is: what is left may differ from it by the last digit.
     if reached := [each for each in _marks(talk) if flag_at - each <= now]:
-        talk.table.marks_told |= {(side, budget.period, each) for each in reached}
-        there = talk.of(side)
+        talk.table.marks_told |= {_mark(talk, side, budget, each) for each in reached}
+        there, last = talk.of(side), min(reached)
+        if last in COUNTED:
+            there.say_here(SecondsCounted(last))
+            return
         is_you = there.people_here == (side,)
-        there.say_here(TimeMark(side, Span(min(reached)), is_you), sounds=["time"])
+        there.say_here(TimeMark(side, Span(last), is_you), sounds=["time"])
 
 
 def tell_time(talk: Talk, meant: CommandMeant) -> None:

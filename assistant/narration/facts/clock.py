@@ -45,6 +45,16 @@ class TimeMark(Fact):
     is_you: bool
 
 
+class SecondsCounted(Fact):
+    """So many whole seconds are left of the last few, which are counted."""
+
+    message = "clock-countdown"
+    audience = Audience.EACH
+    subject = "time"
+    outdates = frozenset({"time"})
+    seconds: int
+
+
 class NoClock(Fact):
     """The game is played without clocks."""
 
@@ -70,6 +80,16 @@ class ClockGoesOn(Fact):
     message = "clock-goes-on"
     audience = Audience.EVERYBODY
     side: Side
+
+
+class DelayTold(Fact):
+    """The program could do nothing for a while in which a clock ran: whose time that was."""
+
+    message = "clock-delay"
+    audience = Audience.EVERYBODY
+    why: str
+    """A word of HeldUp."""
+    span: Span
 
 
 class ClockRunsOn(Fact):

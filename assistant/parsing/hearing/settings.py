@@ -13,7 +13,9 @@ _NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
 
 _SWITCHES = frozenset({"on", "off"})
 _VALUES: Mapping[str, frozenset[str]] = {
-    **dict.fromkeys(("settling", "touch", "repeating", "tones", "following", "ahead"), _SWITCHES),
+    **dict.fromkeys(
+        ("settling", "touch", "repeating", "tones", "following", "ahead", "countdown"), _SWITCHES
+    ),
     "level": frozenset({"easier", "harder"}),
     "language": frozenset({"it", "en", "pt", "pt-BR"}),
     "voice": frozenset({"auto", "own", "reader", "off"}),

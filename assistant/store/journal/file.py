@@ -93,6 +93,17 @@ def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Conne
 
 
 @contextmanager
+def unsynced(connection: sqlite3.Connection) -> Iterator[None]:
+    """What is committed here outlives the process at once, and the power of the machine only when the
+    next commit does: with a write-ahead log it waits for no disk."""
+    connection.execute("PRAGMA synchronous = NORMAL")
+    try:
+        yield
+    finally:
+        connection.execute("PRAGMA synchronous = FULL")
+
+
+@contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """All of it or nothing. Raises JournalError, with the file as it was."""
     with trouble_told():

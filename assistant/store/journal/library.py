@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame, as_text
-from assistant.game.deeds import parse_deed
+from assistant.game.deeds import Left, parse_deed, parse_left
 from assistant.game.mail_terms import MailTerms
 from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
@@ -95,7 +95,7 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
     """A whole game, also a deleted one; None where there is none of this number."""
     with trouble_told():
         found = file.execute(
-            "SELECT terms, waiting, updated FROM games WHERE id = ?", (number,)
+            "SELECT terms, waiting, updated, clock FROM games WHERE id = ?", (number,)
         ).fetchone()
         deeds = file.execute(
             "SELECT deed FROM deeds WHERE game = ? ORDER BY number", (number,)
@@ -104,9 +104,17 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
         return None
     try:
         done = tuple(parse_deed(json.loads(text)) for (text,) in deeds)
-        return KeptGame(number, parse_terms(json.loads(found[0])), done, found[1], found[2])
+        terms, left = parse_terms(json.loads(found[0])), _left_of(found[3])
+        return KeptGame(number, terms, done, found[1], found[2], left)
     except UNREADABLE as error:
         raise JournalError(Trouble.DAMAGED, f"game {number}: {error}") from error
+
+
+def _left_of(text: str) -> Left | None:
+    """What both clocks had left; None where no more is known than the last deed tells."""
+    with suppress(*UNREADABLE):
+        return parse_left(json.loads(text)) if text else None
+    return None
 
 
 def owed_by_mail(file: sqlite3.Connection) -> tuple[int, int]:

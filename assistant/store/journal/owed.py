@@ -6,7 +6,15 @@ other, while nothing could be written: so what is owed of a game keeps its order
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from assistant.dialogue.effects import JournalEffect, KeepTerms, KeepWaiting, PutAway, Record, TakeUp
+from assistant.dialogue.effects import (
+    JournalEffect,
+    KeepClock,
+    KeepTerms,
+    KeepWaiting,
+    PutAway,
+    Record,
+    TakeUp,
+)
 from assistant.dialogue.kept import KeptGame
 from assistant.values import replaced
 
@@ -25,19 +33,22 @@ def are_left(tables: frozenset[int], owed: Iterable[JournalEffect]) -> bool:
 
 def with_owed(kept: KeptGame, tables: frozenset[int], owed: Iterable[JournalEffect]) -> KeptGame:
     """A game as the file has it, with what was done in it at these tables since."""
-    terms, deeds, waiting = kept.terms, [*kept.deeds], kept.waiting
+    terms, deeds, waiting, left = kept.terms, [*kept.deeds], kept.waiting, kept.left
     for each in owed:
         if table_of(each) not in tables:
             continue
         match each:
             case Record(deed=deed):
                 deeds.append(deed)
+                left = None
             case KeepTerms():
                 terms = each.terms
             case KeepWaiting(text=text):
                 waiting = text
+            case KeepClock():
+                left = each.left
     updated = deeds[-1].at if len(deeds) > len(kept.deeds) else kept.updated
-    return replaced(kept, terms=terms, deeds=tuple(deeds), waiting=waiting, updated=updated)
+    return replaced(kept, terms=terms, deeds=tuple(deeds), waiting=waiting, updated=updated, left=left)
 
 
 def by_game(owed: Sequence[JournalEffect], games: Mapping[int, int]) -> list[list[JournalEffect]]:
@@ -55,6 +66,6 @@ def table_of(effect: JournalEffect) -> int:
     match effect:
         case Record(table=table) | KeepTerms(table=table) | KeepWaiting(table=table):
             return table
-        case TakeUp(table=table) | PutAway(table=table):
+        case TakeUp(table=table) | PutAway(table=table) | KeepClock(table=table):
             return table
     raise AssertionError(effect)

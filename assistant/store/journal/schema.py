@@ -71,6 +71,9 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX games_awaited ON games (played DESC)
         WHERE deleted IS NULL AND is_mine = 1 AND result IS NOT NULL;
     """,
+    """
+    ALTER TABLE games ADD COLUMN clock TEXT NOT NULL DEFAULT '';
+    """,
 )
 """What makes a file of version n + 1 of one of version n, from 0, an empty one. `user_version` has the
 number of those that are done.
@@ -85,6 +88,7 @@ at it, if only to look.
 `mail` is 1 for a game by correspondence: of those `is_mine` is 1 where a person here has something to
 do, `to_do` and `since` are those of a Standing, `due` is when the person's days are over, `repeat` from
 when on the last message is to be sent again; each moment in seconds since 1970, NULL for never.
+`clock` is what both have left, while it is less than the last deed tells.
 """
 
 VERSION = len(MIGRATIONS)

@@ -6,8 +6,8 @@ way of that, each is written for itself, so that it holds up no other.
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 
 from assistant.dialogue.effects import (
@@ -15,6 +15,7 @@ from assistant.dialogue.effects import (
     Effect,
     FetchGame,
     JournalEffect,
+    KeepClock,
     LibraryEffect,
     PutAway,
     Record,
@@ -38,6 +39,7 @@ from assistant.store.journal.file import (
     open_file,
     open_to_read,
     transaction,
+    unsynced,
     wal_of,
 )
 from assistant.store.journal.lease import Lease, alone_with, is_leased, take_lease
@@ -169,6 +171,8 @@ class Writer:
         if isinstance(effect, JournalEffect):
             if isinstance(effect, TakeUp) and self._given and self._given.number == effect.game:
                 self._taken[effect.table], self._given = self._given, None
+            if isinstance(effect, KeepClock):  # in place of the one before: none is owed twice
+                self._owed = [each for each in self._owed if not _is_clock_of(each, effect.table)]
             self._owed.append(effect)
         elif isinstance(effect, LibraryEffect):
             self._given = None  # who wants something else has let the answer be
@@ -202,12 +206,14 @@ class Writer:
             self._lost(trouble)
         self._written(done, left)
 
-    def _tried(self, owed: Iterable[JournalEffect]) -> JournalError | None:
+    def _tried(self, owed: Sequence[JournalEffect]) -> JournalError | None:
         """Write it in one transaction; why not, where that cannot be."""
         try:
             file = self._opened()
             assert self._writing
-            with self._writing.undone_on_failure(), transaction(file):
+            is_light = all(isinstance(each, KeepClock) for each in owed)
+            sync = unsynced(file) if is_light else nullcontext()
+            with self._writing.undone_on_failure(), sync, transaction(file):
                 self._writing.write(each for each in owed if not isinstance(each, PutAway))
         except Exception as error:  # noqa: BLE001  (the game goes on, whatever it is)
             return _as_trouble(error)
@@ -353,6 +359,10 @@ class Writer:
 
     def _is_elsewhere(self, game: int) -> bool:
         return game not in self._leases and self._path is not None and is_leased(self._path, game)
+
+
+def _is_clock_of(effect: JournalEffect, table: int) -> bool:
+    return isinstance(effect, KeepClock) and effect.table == table
 
 
 def _as_trouble(error: Exception) -> JournalError:

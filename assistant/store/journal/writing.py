@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from assistant.dialogue.effects import JournalEffect, KeepTerms, KeepWaiting, Record, TakeUp
+from assistant.dialogue.effects import JournalEffect, KeepClock, KeepTerms, KeepWaiting, Record, TakeUp
 from assistant.dialogue.kept import KeptGame, as_text, result_of
 from assistant.dialogue.views import is_hidden
 from assistant.errors import AssistantError
@@ -132,6 +132,9 @@ class Writing:
                 self._keep_terms(table, terms)
             case KeepWaiting(table, text, is_mine):
                 self._keep_waiting(table, text, is_mine=is_mine)
+            case KeepClock(table, left):
+                row = json.dumps(left), self.game_at(table)
+                self.connection.execute("UPDATE games SET clock = ? WHERE id = ?", row)
             case Record(table=table):
                 self._record(table, effect)
 
@@ -216,7 +219,7 @@ class Writing:
         is_mine = outcome is None and not kept.terms.player(position.side_to_move).is_computer
         self.connection.execute(
             "UPDATE games SET updated = ?, played = max(played, ?), plies = ?, opening = ?, moves = ?, "
-            "turn = ?, is_mine = ?, result = ?, ended_by = ? WHERE id = ?",
+            "turn = ?, is_mine = ?, result = ?, ended_by = ?, clock = '' WHERE id = ?",
             (
                 kept.deeds[-1].at,
                 kept.deeds[-1].at,

@@ -4,6 +4,7 @@ from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import Effect, MarkTelling, Record, Say, StartSearch, StopSearch
 from assistant.dialogue.events import (
     Event,
+    HeldUp,
     Opened,
     Recorded,
     Route,
@@ -114,10 +115,12 @@ class Clocked:
             said += self._handled(Woke())
         raise AssertionError("it is woken again and again")
 
-    def sleep_until(self, at: float, event: Event | None = None) -> list[str]:
-        """The machine sleeps, and then comes what was due long ago, or another event."""
+    def held_up_until(self, at: float, why: str, event: Event | None = None) -> list[str]:
+        """The program can do nothing until then, and notices it before what was due long ago comes, or
+        another event."""
+        held_up = HeldUp(why, at - self.at)
         self.at = at
-        return self._handled(event or Woke())
+        return self._handled(held_up) + self._handled(event or Woke())
 
     def answer(self, written: str, *, at: float | None = None) -> list[str]:
         """The computer's move, by its squares."""

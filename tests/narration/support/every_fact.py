@@ -118,6 +118,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ),
     ("irregular-ask-announced", "name"): ("Anna", ""),
     ("irregular-of-whom", "name"): ("Anna", ""),
+    ("clock-delay", "why"): ("stopped", "asleep", "busy"),
     ("irregular-count-stays", "why"): ("none", "unseen"),
     ("tactile-compare", "kind"): ("boards", "game"),
     "seat": ("", "white", "black"),

@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.handlers.playing.opening import begin_turns, open_game, tell_again
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.handlers.playing.which import ask_which
-from assistant.dialogue.keeping import keep_waiting
+from assistant.dialogue.keeping import keep_clock, keep_waiting
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import Delete, GoOn, Keep, KeepAnnounced, Question
 from assistant.dialogue.table import Table
@@ -27,6 +27,7 @@ from assistant.narration.facts.talk import ModeTold
 from assistant.rules.side import Side
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Terms
+from assistant.values import replaced
 
 
 def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
@@ -182,7 +183,7 @@ def _with_boards(kept: KeptGame, terms: Terms) -> KeptGame:
     is_same = terms.regulation.variant is kept.terms.regulation.variant
     boards = terms.boards if is_same else 0
     changed = replace(kept.terms, white=white, black=black, boards=boards)
-    return KeptGame(kept.number, changed, kept.deeds, kept.waiting, kept.updated)
+    return replaced(kept, terms=changed)
 
 
 def _come_after(table: Table, other: Table) -> None:
@@ -210,6 +211,7 @@ def _quieten(talk: Talk, before: Terms) -> None:
 def _put_away(talk: Talk, table: Table) -> None:
     """There is no such table any more; its game is kept, if anything was done in it."""
     conversation = talk.conversation
+    keep_clock(conversation, table, is_last=True)
     conversation.outbox.append((table.number, PutAway(table.number)))
     conversation.tables.pop(table.number, None)
     conversation.wholes.clear()

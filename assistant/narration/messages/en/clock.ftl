@@ -37,6 +37,7 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-countdown = { $seconds }.
 clock-unsaid = Say how much time too, for example: new game with 10 minutes each.
     .brief = How much? For example 10 minutes each.
 clock-none = This game is played without a clock.
@@ -44,6 +45,16 @@ clock-paused = Clock stopped. To start it again, type continue, or move.
     .brief = Clock stopped.
 clock-goes-on = The clock runs again, for { words-side }.
     .brief = Running.
+clock-delay = { $why ->
+    [stopped] The program was stopped for { $span }, and the clock ran on.
+    [asleep] The machine was asleep: that is nobody's time.
+   *[busy] The program was held up for { $span }: that is nobody's time.
+}
+    .brief = { $why ->
+        [stopped] Stopped for { $span }: the clock ran on.
+        [asleep] Asleep: nobody's time.
+       *[busy] Held up for { $span }: nobody's time.
+    }
 clock-runs-on = { $is_you ->
     [yes] Your clock goes on running meanwhile.
    *[no] { words-side }'s clock goes on running meanwhile.

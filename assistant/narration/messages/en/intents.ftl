@@ -261,6 +261,11 @@ intents-setting = { $name ->
         [off] no longer telling the time unasked
        *[other] setting { $title } to { $option }
     }
+    [countdown] { $option ->
+        [on] counting your last five seconds aloud
+        [off] no longer counting your last seconds
+       *[other] setting { $title } to { $option }
+    }
     [opening] { $option ->
         [usual] starting with the standard game
         [this] always starting with a game like this one

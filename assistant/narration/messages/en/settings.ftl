@@ -22,6 +22,7 @@ settings-title = { $name ->
     [following] Automatic
     [ahead] Ahead
     [marks] Marks
+    [countdown] Countdown
     [opening] Startup
    *[sounds] Sounds
 }
@@ -47,6 +48,7 @@ settings-named = { $name ->
     [following] automatic
     [ahead] ahead
     [marks] the marks
+    [countdown] the countdown
     [opening] the startup
    *[sounds] the sounds
 }
@@ -131,6 +133,10 @@ settings-value = { $name ->
         [few] few, at 5 minutes and 1, at 10 seconds
         [minute] minute, at 1 minute and 10 seconds
        *[off] nothing
+    }
+    [countdown] { $value ->
+        [on] on, I count your last five seconds aloud
+       *[off] off
     }
     [opening] { $value ->
         [usual] standard, you have White against the computer, Italian draughts
@@ -235,6 +241,10 @@ settings-value = { $name ->
             [minute] minute
            *[off] nothing
         }
+        [countdown] { $value ->
+            [on] on
+           *[off] off
+        }
         [opening] { $value ->
             [usual] standard
             [this] this
@@ -277,6 +287,7 @@ settings-label = { $name ->
     [following] Automatic, the level follows your results
     [ahead] Ahead, typing a move while the computer thinks
     [marks] Marks, when I tell the time that is left
+    [countdown] Countdown of your last five seconds
     [opening] Startup, the game to begin with
     [sounds] Sounds of the moves
    *[other] { settings-title }

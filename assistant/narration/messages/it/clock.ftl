@@ -37,6 +37,7 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-countdown = { $seconds }.
 clock-unsaid = Di' anche quanto tempo, per esempio: nuova partita con 10 minuti a testa.
     .brief = Quanto tempo? Per esempio 10 minuti a testa.
 clock-none = Si gioca senza orologio.
@@ -44,6 +45,16 @@ clock-paused = Orologio fermo. Per farlo ripartire scrivi continua, o muovi.
     .brief = Orologio fermo.
 clock-goes-on = L'orologio riparte, per il { words-side }.
     .brief = Riparte.
+clock-delay = { $why ->
+    [stopped] Il programma è rimasto fermo per { $span }, e l'orologio ha continuato a camminare.
+    [asleep] Il computer è rimasto in sospensione: quel tempo non è di nessuno.
+   *[busy] Il programma è rimasto bloccato per { $span }: quel tempo non è di nessuno.
+}
+    .brief = { $why ->
+        [stopped] Fermo per { $span }: l'orologio ha camminato.
+        [asleep] Computer in sospensione: tempo di nessuno.
+       *[busy] Bloccato per { $span }: tempo di nessuno.
+    }
 clock-runs-on = { $is_you ->
     [yes] Intanto il tuo orologio continua a camminare.
    *[no] Intanto l'orologio del { words-side } continua a camminare.

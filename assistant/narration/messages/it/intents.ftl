@@ -261,6 +261,11 @@ intents-setting = { $name ->
         [off] non dire più il tempo da sé
        *[other] mettere { $title } su { $option }
     }
+    [countdown] { $option ->
+        [on] contare a voce i tuoi ultimi cinque secondi
+        [off] non contare più gli ultimi secondi
+       *[other] mettere { $title } su { $option }
+    }
     [opening] { $option ->
         [usual] cominciare con la solita partita
         [this] cominciare sempre con una partita come questa

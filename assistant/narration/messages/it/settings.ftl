@@ -22,6 +22,7 @@ settings-title = { $name ->
     [following] Automatico
     [ahead] Anticipo
     [marks] Scadenze
+    [countdown] Countdown
     [opening] Avvio
    *[sounds] Suoni
 }
@@ -47,6 +48,7 @@ settings-named = { $name ->
     [following] l'automatico
     [ahead] l'anticipo
     [marks] le scadenze
+    [countdown] il countdown
     [opening] l'avvio
    *[sounds] i suoni
 }
@@ -131,6 +133,10 @@ settings-value = { $name ->
         [few] poche, a 5 minuti e uno, a 10 secondi
         [minute] minuto, a un minuto e a 10 secondi
        *[off] nessuna
+    }
+    [countdown] { $value ->
+        [on] acceso, conto a voce i tuoi ultimi cinque secondi
+       *[off] spento
     }
     [opening] { $value ->
         [usual] solita, tu col Bianco contro il computer, dama italiana
@@ -235,6 +241,10 @@ settings-value = { $name ->
             [minute] minuto
            *[off] nessuna
         }
+        [countdown] { $value ->
+            [on] acceso
+           *[off] spento
+        }
         [opening] { $value ->
             [usual] solita
             [this] così
@@ -277,6 +287,7 @@ settings-label = { $name ->
     [following] Automatico, il livello segue i tuoi risultati
     [ahead] Anticipo, scrivere la mossa mentre il computer pensa
     [marks] Scadenze, quando dico il tempo che resta
+    [countdown] Countdown, il conto alla rovescia degli ultimi cinque secondi
     [opening] Avvio, con quale partita si comincia
     [sounds] Suoni delle mosse
    *[other] { settings-title }

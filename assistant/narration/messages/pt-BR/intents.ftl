@@ -140,6 +140,11 @@ intents-setting = { $name ->
         [off] não dizer mais o tempo sem ser pedido
        *[other] mudar { $title } para { $option }
     }
+    [countdown] { $option ->
+        [on] contar em voz alta os últimos cinco segundos
+        [off] não contar mais os últimos segundos
+       *[other] mudar { $title } para { $option }
+    }
     [opening] { $option ->
         [usual] começar com a partida habitual
         [this] começar sempre com uma partida como esta

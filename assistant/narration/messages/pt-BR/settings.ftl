@@ -22,6 +22,7 @@ settings-title = { $name ->
     [following] Automático
     [ahead] Antecipado
     [marks] Marcas
+    [countdown] Regressiva
     [opening] Arranque
    *[sounds] Sons
 }
@@ -47,6 +48,7 @@ settings-named = { $name ->
     [following] o automático
     [ahead] o antecipado
     [marks] as marcas
+    [countdown] a regressiva
     [opening] o arranque
    *[sounds] os sons
 }
@@ -132,6 +134,10 @@ settings-value = { $name ->
         [minute] minuto, a um minuto e a 10 segundos
        *[off] nenhuma
     }
+    [countdown] { $value ->
+        [on] ligada, conto em voz alta os seus últimos cinco segundos
+       *[off] desligada
+    }
     [opening] { $value ->
         [usual] habitual, com as Brancas contra o computador, damas italianas
         [this] assim, como esta
@@ -174,6 +180,7 @@ settings-label = { $name ->
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, digitar o lance enquanto o computador pensa
     [marks] Marcas, quando digo o tempo que resta
+    [countdown] Regressiva, contagem dos últimos cinco segundos
     [opening] Arranque, com que partida se começa
     [sounds] Sons dos lances
    *[other] { settings-title }

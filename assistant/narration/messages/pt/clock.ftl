@@ -37,6 +37,7 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-countdown = { $seconds }.
 clock-unsaid = Diga também quanto tempo, por exemplo: nova partida com 10 minutos cada.
     .brief = Quanto tempo? Por exemplo 10 minutos cada.
 clock-none = Joga-se sem relógio.
@@ -44,6 +45,16 @@ clock-paused = Relógio parado. Para o fazer andar escreva continuar, ou jogue.
     .brief = Relógio parado.
 clock-goes-on = O relógio volta a andar, para as { words-side }.
     .brief = A andar.
+clock-delay = { $why ->
+    [stopped] O programa esteve parado durante { $span }, e o relógio continuou a andar.
+    [asleep] O computador esteve em suspensão: esse tempo não é de ninguém.
+   *[busy] O programa esteve bloqueado durante { $span }: esse tempo não é de ninguém.
+}
+    .brief = { $why ->
+        [stopped] Parado durante { $span }: o relógio andou.
+        [asleep] Computador em suspensão: tempo de ninguém.
+       *[busy] Bloqueado durante { $span }: tempo de ninguém.
+    }
 clock-runs-on = { $is_you ->
     [yes] Entretanto o seu relógio continua a andar.
    *[no] Entretanto o relógio das { words-side } continua a andar.

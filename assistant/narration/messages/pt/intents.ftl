@@ -261,6 +261,11 @@ intents-setting = { $name ->
         [off] não dizer mais o tempo sem ser pedido
        *[other] pôr { $title } em { $option }
     }
+    [countdown] { $option ->
+        [on] contar em voz alta os últimos cinco segundos
+        [off] não contar mais os últimos segundos
+       *[other] pôr { $title } em { $option }
+    }
     [opening] { $option ->
         [usual] começar com a partida habitual
         [this] começar sempre com uma partida como esta

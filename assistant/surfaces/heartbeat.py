@@ -1,0 +1,97 @@
+"""Notices where the loop of a game has stood still while a clock ran, and why.
+
+The loop is to come by several times a second. Where it comes much later, the process was stopped from
+outside, or the machine slept, or we were late ourselves. Nobody can catch SIGSTOP, but whoever has a
+process go on sends SIGCONT, which comes before anything else is done.
+"""
+
+import asyncio
+import signal
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from assistant.dialogue.events import HeldUp
+from assistant.surfaces.machine_sleep import time_slept
+
+BEAT = 0.25
+"""Seconds after which the loop is to come by again."""
+LATE = 1.0
+"""Seconds that it may be late, which are the time of whoever is to move."""
+
+
+class Heartbeat:
+    """Beats on the loop while a clock runs."""
+
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, wake: Callable[[], None], waited: Callable[[], float]
+    ) -> None:
+        """`wake` has an event taken; `waited` tells for how many seconds so far the person's terminal
+        has kept us waiting, which is theirs."""
+        self._loop = loop
+        self._wake = wake
+        self._waited = waited
+        self._timer: asyncio.TimerHandle | None = None
+        self._was_here = 0.0
+        self._waited_before = 0.0
+        self._slept: float | None = None
+        self._was_continued = False
+        self._before: Any = None
+        if sys.platform != "win32":
+            self._before = signal.signal(signal.SIGCONT, self._note)
+
+    def beat(self, is_wanted: bool) -> None:
+        """Beat from now on, or no more."""
+        if is_wanted and not self._timer:
+            self._schedule()
+        elif not is_wanted:
+            self._rest()
+
+    def noticed(self) -> HeldUp | None:
+        """What has held the loop up until now, if anything has: to be asked before each event, since
+        what it is may have been born meanwhile."""
+        if self._timer is None or not self._is_late:
+            return None
+        away, was_continued = self._away, self._was_continued
+        slept = time_slept()
+        has_slept = slept is not None and self._slept is not None and slept - self._slept > LATE
+        self._rest()
+        self._schedule()
+        why = "stopped" if was_continued else "asleep" if has_slept else "busy"
+        return HeldUp(why, away)
+
+    def close(self) -> None:
+        """Beat no more, and give the signal back."""
+        self._rest()
+        if sys.platform != "win32":
+            signal.signal(signal.SIGCONT, self._before or signal.SIG_DFL)
+
+    @property
+    def _away(self) -> float:
+        """For how many seconds the loop has not come by, but for those that it was kept waiting."""
+        waited = 0.0 if self._was_continued else self._waited() - self._waited_before
+        return time.monotonic() - self._was_here - waited
+
+    @property
+    def _is_late(self) -> bool:
+        return self._away > BEAT + LATE
+
+    def _schedule(self) -> None:
+        self._was_here, self._was_continued = time.monotonic(), False
+        self._slept, self._waited_before = time_slept(), self._waited()
+        self._timer = self._loop.call_later(BEAT, self._come_by)
+
+    def _rest(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _come_by(self) -> None:
+        if self._is_late:
+            self._wake()
+        else:
+            self._schedule()
+
+    def _note(self, *_: object) -> None:
+        self._was_continued = True
