@@ -12,8 +12,8 @@ from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.keeping import GameNotHad
 from assistant.narration.narrator import Narrator, printable
 from assistant.store.journal import library
+from assistant.store.journal.columns import UNREADABLE
 from assistant.store.journal.file import JournalError, Trouble
-from assistant.store.journal.writing import UNREADABLE
 
 
 class GamesTelling:

@@ -31,6 +31,8 @@ class KeptGame(Value):
     """What waits for an answer: the text that waiting.py has written, or nothing."""
     updated: float = 0.0
     """When the last deed was done, in seconds since 1970."""
+    uid: str = ""
+    """What it is known by in every journal, whatever number it has there."""
 
     def game(self) -> Game:
         """The game that its deeds make. Raises ValueError where they make none."""
@@ -47,6 +49,7 @@ def format_kept(kept: KeptGame) -> dict[str, Any]:
         "deeds": [format_deed(deed) for deed in kept.deeds],
         "waiting": kept.waiting,
         "updated": kept.updated,
+        "uid": kept.uid,
     }
 
 
@@ -56,7 +59,7 @@ def parse_kept(told: Mapping[str, Any]) -> KeptGame:
         deeds = tuple(map(parse_deed, told["deeds"]))
         terms = parse_terms(told["terms"])
         number, waiting, updated = int(told["id"]), str(told["waiting"]), float(told["updated"])
-        return KeptGame(number, terms, deeds, waiting, updated)
+        return KeptGame(number, terms, deeds, waiting, updated, str(told.get("uid", "")))
     except (KeyError, TypeError, ValueError, AssistantError) as error:
         raise KeptError(f"no kept game: {error}") from error
 

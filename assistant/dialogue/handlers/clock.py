@@ -313,3 +313,12 @@ def _still_awaited(expected: Expected | None) -> Expected | None:
         return None
     behind = _still_awaited(expected.behind)
     return behind if isinstance(expected.about, _OF_THE_GAME) else replaced(expected, behind=behind)
+
+
+def a_clock_runs(conversation: Conversation) -> bool:
+    """Whether somebody plays against time at any table; a clock that people have stopped is none."""
+    return any(
+        table.clock is not None
+        and not (table.clock.is_paused or table.game.outcome or table.is_offered)
+        for table in conversation.tables.values()
+    )

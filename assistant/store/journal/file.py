@@ -6,15 +6,18 @@ on a network drive, it is a rollback journal and one program alone has the file.
 """
 
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from enum import Enum
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from assistant.errors import AssistantError
 from assistant.store.journal.schema import APPLICATION_ID, MIGRATIONS
+from assistant.store.journal.watch import log_of
 from speech.files.own_folders import make_own
 
 PATIENCE = 2.0
@@ -79,10 +82,8 @@ def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Conne
     if not file.exists():
         return None
     with trouble_told():
-        connection = _connected(file)
+        connection = _readable(file, version)
         try:
-            _check_whose(connection, version)
-            connection.execute("PRAGMA query_only = ON")
             if _number(connection, "user_version") == version:
                 return connection
         except BaseException:
@@ -90,6 +91,37 @@ def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Conne
             raise
         connection.close()
         return None
+
+
+def _readable(file: Path, version: int) -> sqlite3.Connection:
+    """The file, to be read only: also where nothing can be written beside it, as SQLite does to read a
+    file with a log, since the disk is full or may not be written. Raises sqlite3.Error."""
+    try:
+        return _checked(_connected(file), version)
+    except sqlite3.OperationalError:
+        log = log_of(file)
+        if not log.exists() or not log.stat().st_size:
+            alone = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+            return _checked(_connected(alone), version)
+        # Nobody reads the log there, in which the last games may stand: they are read elsewhere.
+        with TemporaryDirectory(prefix="damavoce-", ignore_cleanup_errors=True) as folder:
+            copy = Path(folder) / file.name
+            for each in (file, log):
+                shutil.copyfile(each, Path(folder) / each.name)
+            with closing(_connected(copy)) as there:
+                whole = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+                there.backup(whole)
+            return _checked(whole, version)
+
+
+def _checked(connection: sqlite3.Connection, version: int) -> sqlite3.Connection:
+    try:
+        _check_whose(connection, version)
+        connection.execute("PRAGMA query_only = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 @contextmanager
@@ -152,8 +184,11 @@ def _trouble_of(error: sqlite3.Error) -> Trouble:
     return _BY_CODE.get(code & 0xFF, Trouble.OTHER)
 
 
-def _connected(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+def _connected(file: Path | str) -> sqlite3.Connection:
+    """The file, or what a URI names."""
+    connection = sqlite3.connect(
+        file, timeout=PATIENCE, isolation_level=None, check_same_thread=False, uri=isinstance(file, str)
+    )
     # A byte that is none of any text is one game's trouble, and no end to a list of many.
     connection.text_factory = lambda text: text.decode(errors="replace")
     return connection

@@ -6,7 +6,15 @@ other, while nothing could be written: so what is owed of a game keeps its order
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from assistant.dialogue.effects import JournalEffect, KeepTerms, KeepWaiting, PutAway, Record, TakeUp
+from assistant.dialogue.effects import (
+    JournalEffect,
+    KeepTerms,
+    KeepWaiting,
+    PutAway,
+    ReadBack,
+    Record,
+    TakeUp,
+)
 from assistant.dialogue.kept import KeptGame
 from assistant.values import replaced
 
@@ -55,6 +63,6 @@ def table_of(effect: JournalEffect) -> int:
     match effect:
         case Record(table=table) | KeepTerms(table=table) | KeepWaiting(table=table):
             return table
-        case TakeUp(table=table) | PutAway(table=table):
+        case TakeUp(table=table) | PutAway(table=table) | ReadBack(table=table):
             return table
     raise AssertionError(effect)

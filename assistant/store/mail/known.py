@@ -10,8 +10,8 @@ from typing import Any
 from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
 from assistant.settings.terms_text import parse_terms
+from assistant.store.journal.columns import UNREADABLE
 from assistant.store.journal.file import JournalError, open_to_read
-from assistant.store.journal.writing import UNREADABLE
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known
 from assistant.store.mail.mails import address_of
 

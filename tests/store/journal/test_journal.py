@@ -22,8 +22,8 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.kept import GameSearch
 from assistant.store.journal import file as files
+from assistant.store.journal import held, library, writer
 from assistant.store.journal import journal as journals
-from assistant.store.journal import library, writer
 from assistant.store.journal.file import JournalError, Trouble, open_file
 from assistant.store.journal.journal import Journal
 from tests.app.support.processes import PATIENCE
@@ -241,7 +241,7 @@ def test_on_a_network_drive_one_program_is_told_that_it_is_alone(
 ) -> None:
     from assistant.store.journal.places import Mount
 
-    monkeypatch.setattr(writer, "mounts", lambda: (Mount(str(path.parents[1]), "nfs4"),))
+    monkeypatch.setattr(held, "mounts", lambda: (Mount(str(path.parents[1]), "nfs4"),))
     monkeypatch.setattr(files, "PATIENCE", 0.1)
     played = Played(random.Random(5))
     with Running() as running:

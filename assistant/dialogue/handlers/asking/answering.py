@@ -28,6 +28,7 @@ from assistant.dialogue.questions import (
     KeepAnnounced,
     Question,
     Resign,
+    Restore,
     SetLevel,
     Unclear,
 )
@@ -49,7 +50,7 @@ from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import ANSWERS, About, Command
+from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
 
@@ -73,6 +74,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
 
         instead = answer_offer(talk, question, question.about, text, answer)
+    if isinstance(question.about, Restore) and _does_else(talk, text):
+        talk.here.asked, instead = None, text
     if isinstance(question.about, NextOfMatch) and _wants_else(talk, text):
         talk.here.asked, instead = None, text
     if isinstance(question.fact, LeaveAsked):
@@ -90,6 +93,15 @@ def _wants_else(talk: Talk, text: str) -> bool:
     """Whether somebody wants something else with the game of a match that is over than the next one."""
     meant = parse_command(text, talk.words)
     return meant is not None and meant.command in _WITH_ENDED
+
+
+def _does_else(talk: Talk, text: str) -> bool:
+    """Whether a line does something in the game that has begun: who plays is not held up by what they
+    may have back at any start."""
+    meant = parse_command(text, talk.words)
+    if meant:
+        return meant.command in CHANGING - {*ANSWERS, Command.SETTINGS}
+    return isinstance(read_line(talk, text)[0], Understood | Ambiguous)
 
 
 _WITH_ENDED = frozenset(
