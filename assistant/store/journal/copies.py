@@ -29,6 +29,8 @@ class Copy(NamedTuple):
     day: date
     origin: str
     """The name of the journal that it is of, as `origins` has it."""
+    taken_in: tuple[str, ...] = ()
+    """The names of others of which it has all, where it was looked into."""
 
 
 def copies_of(journal: Path) -> list[Copy]:
@@ -54,8 +56,9 @@ def lost_copy(journal: Path, origins: frozenset[str]) -> tuple[Copy, int] | None
                 continue
             with closing(file):
                 (count,) = file.execute("SELECT count(*) FROM games WHERE deleted IS NULL").fetchone()
+                names = tuple(origins_of(file))
             if count:
-                return copy, int(count)
+                return copy._replace(taken_in=names), int(count)
     return None
 
 

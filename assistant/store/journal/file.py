@@ -177,8 +177,10 @@ _BY_CODE = {
 
 
 def _trouble_of(error: sqlite3.Error) -> Trouble:
-    # The lowest byte is the code, what stands above tells more than we do.
     code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE:
+        return Trouble.FULL  # no room for what it has beside a file with a log
+    # The lowest byte is the code, what stands above tells more than we do.
     if code is None:
         return Trouble.DAMAGED if isinstance(error, sqlite3.DatabaseError) else Trouble.OTHER
     return _BY_CODE.get(code & 0xFF, Trouble.OTHER)

@@ -157,7 +157,8 @@ class Held:
         file = self.opened()
         if found := lost_copy(self.path, frozenset(self._origins())):
             with trouble_told():
-                file.execute("INSERT OR IGNORE INTO origins (name) VALUES (?)", (found[0].origin,))
+                names = [(name,) for name in (found[0].origin, *found[0].taken_in)]
+                file.executemany("INSERT OR IGNORE INTO origins (name) VALUES (?)", names)
 
     def _origins(self) -> list[str]:
         return origins_of(self.file) if self.file else []

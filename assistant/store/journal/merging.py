@@ -123,8 +123,13 @@ def _take(file: sqlite3.Connection, theirs: int, uid: str, mine: int | None) -> 
 
 def unused(file: sqlite3.Connection, number: int) -> int | None:
     """A number that a game had in another file, where no game ever had it in this one."""
-    found = file.execute("SELECT seq FROM main.sqlite_sequence WHERE name = 'games'").fetchone()
-    return number if number > (found[0] if found else 0) else None
+    (is_had,) = file.execute(
+        "SELECT EXISTS (SELECT 1 FROM main.games WHERE id = ?1) OR "
+        "(?1 <= (SELECT seq FROM main.sqlite_sequence WHERE name = 'games') "
+        "AND EXISTS (SELECT 1 FROM main.purged))",
+        (number,),
+    ).fetchone()
+    return None if is_had else number
 
 
 def _deeds(file: sqlite3.Connection, name: str, game: int) -> list[str]:

@@ -27,7 +27,7 @@ def replace(path: Path, old: sqlite3.Connection, watch: Watch, *, is_far: bool) 
         old.close()
         with alone_at(path):  # of two programs that notice, one is first
             aside = _cleared(path, watch, is_far=is_far)
-            if aside and is_empty and copy:
+            if aside and is_empty:
                 Path(aside).unlink()
                 aside = ""
             if copy:

@@ -98,8 +98,9 @@ class Writer:
                 if self._held.path and (read := open_to_read(self._held.path)):
                     with closing(read):
                         self._look_through(read, is_offering=is_offering)
-        with suppress(Exception):  # there may be no copies, and the game begins
-            self.lost_copy = self._held.lost_copy(_day_of(now))
+        if self._trouble in (None, Trouble.DAMAGED, Trouble.FOREIGN):
+            with suppress(Exception):  # whatever it is, the game begins
+                self.lost_copy = self._held.lost_copy(_day_of(now))
         self._let_go()
         return self._given
 

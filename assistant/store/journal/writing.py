@@ -107,10 +107,10 @@ class Writing:
 
     def write_all_again(self) -> None:
         """Have all games that were at a table be in the file as they are known, in a transaction."""
-        for table in sorted(self._doubted & self._tables.keys()):
+        for table in sorted(self._doubted & self._tables.keys(), key=lambda at: self._tables[at].game):
             self._look_again(table, ())
         there = {kept.uid for kept in self._tables.values()}
-        for uid, kept in self._left.items():
+        for uid, kept in sorted(self._left.items(), key=lambda item: item[1].game):
             if uid not in there and not self._number_of(uid) and not self._is_purged(uid):
                 self._caught_up(kept, 0, 0)
 

@@ -50,7 +50,7 @@ from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
+from assistant.parsing.meanings import ANSWERS, About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
 
@@ -100,8 +100,8 @@ def _does_else(talk: Talk, text: str) -> bool:
     may have back at any start."""
     meant = parse_command(text, talk.words)
     if meant:
-        return meant.command in CHANGING - {*ANSWERS, Command.SETTINGS}
-    return isinstance(read_line(talk, text)[0], Understood | Ambiguous)
+        return meant.command not in (*ANSWERS, *REPEATS, *QUESTIONS, Command.SETTINGS)
+    return read_line(talk, text)[0] is not None
 
 
 _WITH_ENDED = frozenset(

@@ -347,9 +347,9 @@ keeping-merged = { $files ->
        *[other] { $games } games taken
     } from another file.
 keeping-ask-restore = There is a backup copy { keeping-days }, with { $games ->
-    [one] one game
-   *[other] { $games } games
-}, of a file of games that is there no more. Do you want them back? Answer yes or no.
+    [one] one game, of a file of games that is gone or cannot be read. Do you want it back
+   *[other] { $games } games, of a file of games that is gone or cannot be read. Do you want them back
+}? Answer yes or no.
     .brief = { $games ->
         [one] One game
        *[other] { $games } games

@@ -354,18 +354,27 @@ keeping-merged = { $files ->
     [0] {""}
    *[other] {" "}Di quello che non si legge non ho toccato niente: resta nella stessa cartella, con un nome che finisce in damaged.
 }
-    .brief = Prese { $games } partite da un altro file.
+    .brief = { $games ->
+        [one] Presa una partita
+       *[other] Prese { $games } partite
+    } da un altro file.
 keeping-ask-restore = C'è una copia di sicurezza { keeping-days }, con { $games ->
-    [one] una partita
-   *[other] { $games } partite
-}, di un file di partite che non c'è più. Vuoi riaverle? Rispondi sì o no.
-    .brief = Riavere { $games } partite da una copia { keeping-days }: sì o no?
+    [one] una partita, di un file di partite che non c'è più o non si legge. Vuoi riaverla
+   *[other] { $games } partite, di un file di partite che non c'è più o non si legge. Vuoi riaverle
+}? Rispondi sì o no.
+    .brief = Riavere { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } da una copia { keeping-days }: sì o no?
 keeping-copy-taken = { $games ->
     [0] Nella copia non c'era niente che qui mancasse.
     [one] La partita della copia è di nuovo fra le altre: per sentirle scrivi partite.
    *[other] Le { $games } partite della copia sono di nuovo fra le altre: per sentirle scrivi partite.
 }
-    .brief = Riavute { $games } partite.
+    .brief = { $games ->
+        [one] Riavuta una partita.
+       *[other] Riavute { $games } partite.
+    }
 keeping-copy-declined = Va bene: non ti chiedo più di quella copia.
 keeping-damaged = { $count ->
     [one] La partita { $numbers } è danneggiata e non si legge.

@@ -234,10 +234,13 @@ keeping-merged = { $files ->
        *[other] { $games } partidas
     } de outro arquivo.
 keeping-ask-restore = Há uma cópia de segurança { keeping-days }, com { $games ->
-    [one] uma partida
-   *[other] { $games } partidas
-}, de um arquivo de partidas que não existe mais. Quer recuperá-las? Responda sim ou não.
-    .brief = Recuperar { $games } partidas de uma cópia { keeping-days }: sim ou não?
+    [one] uma partida, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-la
+   *[other] { $games } partidas, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-las
+}? Responda sim ou não.
+    .brief = Recuperar { $games ->
+        [one] uma partida
+       *[other] { $games } partidas
+    } de uma cópia { keeping-days }: sim ou não?
 keeping-copy-taken = { $games ->
     [0] Na cópia não havia nada que faltasse aqui.
     [one] A partida da cópia está de novo entre as outras: para ouvi-las, digite partidas.
