@@ -51,7 +51,8 @@ def remove_log(file: Path) -> None:
     Path(f"{file}-wal").unlink()
 
 
-HARMS = (*(remove_folder, remove, move_away, empty, cut, overwrite, put_another_there, remove_log),)
+HARMS = (remove_folder, remove, move_away, empty, overwrite)
+RARER = (cut, put_another_there, remove_log)
 
 
 def games_in(folder: Path) -> list[KeptGame]:

@@ -3,10 +3,13 @@
 They lie beside the journal's folder, not in it: who removes that has them still.
 """
 
+import errno
 import os
 import re
 import shutil
 import sqlite3
+import tempfile
+import time
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from datetime import date, timedelta
@@ -73,20 +76,37 @@ def copy_to(file: sqlite3.Connection, target: Path) -> None:
 
     Raises JournalError; FileExistsError and other OSErrors of the target.
     """
-    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    part = Path(f"{target}.part")
+    if target.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
+    descriptor, name = tempfile.mkstemp(prefix=_PART, suffix=target.name, dir=target.parent)
+    os.close(descriptor)
     try:
-        part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        with trouble_told(), closing(sqlite3.connect(part, isolation_level=None)) as copy:
+        with trouble_told(), closing(sqlite3.connect(name, isolation_level=None)) as copy:
             file.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE").fetchone()  # or it would want a log beside it
-        os.replace(part, target)
-    except BaseException:
-        for each in (part, target):
-            with suppress(OSError):
-                each.unlink(missing_ok=True)
+        name_anew(Path(name), target)
+    finally:
+        with suppress(OSError):
+            os.unlink(name)
+
+
+def name_anew(file: Path, target: Path) -> None:
+    """Have a file be found under another name too, which nothing has. Raises OSError."""
+    try:
+        os.link(file, target)
+    except FileExistsError:
         raise
+    except OSError:  # a disk that knows no second name
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        os.replace(file, target)
+
+
+def remove_parts(folder: Path) -> None:
+    """Take away what is left in a folder of copies that were not ended, long ago."""
+    with suppress(OSError):
+        for each in folder.glob(f"{_PART}*.db"):
+            if each.stat().st_mtime < time.time() - _LONG:
+                each.unlink()
 
 
 def copy_of_today(file: sqlite3.Connection, journal: Path, today: date) -> None:
@@ -99,6 +119,7 @@ def copy_of_today(file: sqlite3.Connection, journal: Path, today: date) -> None:
     if target.exists() or file.execute("SELECT 1 FROM games LIMIT 1").fetchone() is None:
         return
     make_own(folder)
+    remove_parts(folder)
     if shutil.disk_usage(folder).free < ROOM * journal.stat().st_size:
         return
     with suppress(FileExistsError):  # another program was first
@@ -143,6 +164,9 @@ def remove(file: sqlite3.Connection, games: Sequence[int]) -> None:
     )
 
 
+_PART = ".part-"
+"""What the name of a copy begins with that is not ended."""
+_LONG = 3600.0
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d)-([0-9a-f]+)\.db")
 
 

@@ -103,15 +103,23 @@ def _readable(file: Path, version: int) -> sqlite3.Connection:
         if not log.exists() or not log.stat().st_size:
             alone = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
             return _checked(_connected(alone), version)
-        # Nobody reads the log there, in which the last games may stand: they are read elsewhere.
+        # The last games may stand in the log. Who has the file alone can read it without anything new
+        # beside it, if it may be locked; else it is read elsewhere.
+        with suppress(sqlite3.OperationalError):
+            return _checked(_in_memory(file), version)
         with TemporaryDirectory(prefix="damavoce-", ignore_cleanup_errors=True) as folder:
-            copy = Path(folder) / file.name
             for each in (file, log):
                 shutil.copyfile(each, Path(folder) / each.name)
-            with closing(_connected(copy)) as there:
-                whole = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-                there.backup(whole)
-            return _checked(whole, version)
+            return _checked(_in_memory(Path(folder) / file.name), version)
+
+
+def _in_memory(file: Path) -> sqlite3.Connection:
+    """A copy of what is in the file, which is locked meanwhile. Raises sqlite3.Error."""
+    with closing(_connected(file)) as there:
+        there.execute("PRAGMA locking_mode = EXCLUSIVE")
+        copy = _connected(":memory:")
+        there.backup(copy)
+        return copy
 
 
 def _checked(connection: sqlite3.Connection, version: int) -> sqlite3.Connection:

@@ -44,7 +44,8 @@ class Held:
         """Where it lies; None until the system was asked."""
         self.file: sqlite3.Connection | None = None
         self._watch: Watch | None = None
-        self._games = 0
+        self.games = 0
+        """How many it has."""
 
     def opened(self) -> sqlite3.Connection:
         """The file, opened now where it is not. Raises JournalError."""
@@ -54,7 +55,7 @@ class Held:
             try:
                 with trouble_told():
                     self._watch = Watch(self.path, self.file)
-                    self._games = self.count()
+                    self.games = self.count()
             except BaseException:
                 self.close()
                 raise
@@ -84,28 +85,27 @@ class Held:
         (count,) = self.file.execute("SELECT count(*) FROM games WHERE deleted IS NULL").fetchone()
         return int(count)
 
-    def replaced(self) -> tuple[str, int]:
-        """Open a journal in the place of the one that was taken away, with what can be read of that:
-        the name that what lay there has now, and how many games there were. Raises JournalError."""
+    def replaced(self) -> str:
+        """Open a journal in the place of the one that was taken away, with what can be read of that;
+        the name that what lay there has now, if it was set aside. Raises JournalError."""
         assert self.path
         assert self.file
         assert self._watch
-        before = self._games
         aside = replace(self.path, self.file, self._watch, is_far=self._is_far)
         self.close()
         self.opened()
         self.taken_in()
-        return aside, before
+        return aside
 
     def added(self) -> None:
         """A game is new in the file."""
-        self._games += 1
+        self.games += 1
 
     def taken_in(self) -> TakenIn:
         """Take in the other journals that lie beside it. Raises JournalError."""
         assert self.path
         found = take_in_all(self.opened(), self.path, is_far=self._is_far)
-        self._games = self.count()
+        self.games = self.count()
         return found
 
     def has(self, deeds: Iterable[LastDeed]) -> bool:

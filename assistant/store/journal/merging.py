@@ -13,7 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from assistant.store.journal.copies import copy_to, remove
+from assistant.store.journal.copies import copy_to, remove, remove_parts
 from assistant.store.journal.file import JournalError, Trouble, open_file, transaction, trouble_told
 from assistant.store.journal.watch import remove_logs
 from assistant.store.whole_file import alone_at
@@ -36,15 +36,20 @@ def beside(journal: Path) -> Path:
 
 def take_in_all(file: sqlite3.Connection, journal: Path, *, is_far: bool = False) -> TakenIn:
     """Take in every journal that lies beside an open one under a name that goes on from its own, as
-    games-2.db; one that was read whole is then taken away, any other set aside. Raises JournalError."""
+    games-2.db; one that was read whole is then taken away, one that is damaged set aside. Raises
+    JournalError."""
     total = TakenIn()
+    remove_parts(journal.parent)
     with trouble_told():
         others = sorted(journal.parent.glob(f"{journal.stem}-*{journal.suffix}"))
     for other in others:
         with alone_at(journal):  # two programs that start at once take it in once
             if not other.exists():
                 continue
-            games, is_whole = _taken_in(file, other, is_far=is_far)
+            try:
+                games, is_whole = _taken_in(file, other, is_far=is_far)
+            except JournalError:
+                continue  # of a newer version, or held by somebody: at another start, perhaps
             with suppress(OSError):
                 remove_logs(other) if is_whole else None
                 other.unlink() if is_whole else other.rename(f"{other}-damaged")

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from assistant.store.journal.copies import name_anew
 from assistant.store.journal.file import JournalError, Trouble, open_file, trouble_told
 from assistant.store.journal.merging import salvaged
 from assistant.store.journal.watch import Change, Watch, remove_logs
@@ -65,6 +66,6 @@ def _cleared(path: Path, watch: Watch, *, is_far: bool) -> str:
 
 def _place(copy: Path, path: Path) -> None:
     """Have a copy be the journal, where there is none."""
-    with suppress(OSError):  # there is one; or a disk that knows no second name: it is taken in
-        os.link(copy, path)
-        copy.unlink()
+    with suppress(OSError):  # there is one: it is taken in
+        name_anew(copy, path)
+        copy.unlink(missing_ok=True)

@@ -45,6 +45,7 @@ from assistant.store.journal.lease import Leases, alone_with
 from assistant.store.journal.owed import are_left, by_game, table_of, tables_of, with_owed
 from assistant.store.journal.watch import Change
 from assistant.store.journal.writing import Writing
+from assistant.values import replaced
 
 Post = Callable[[Event], None]
 
@@ -78,6 +79,9 @@ class Writer:
         """By their tables, games that are gone on with there, while that is not written."""
         self.lost_copy = NO_COPY
         """How many days ago a copy was made that has games which are nowhere else, and how many."""
+        self._gone: JournalReplaced | None = None
+        """What is to be told of a file that was taken away, when all is in another one; of the games
+        that are lost, how many there were."""
 
     @property
     def is_owing(self) -> bool:
@@ -136,7 +140,7 @@ class Writer:
         """The last try; what was begun and came to nothing is no game."""
         self._write()
         with suppress(JournalError, sqlite3.Error):
-            if self._held.change():
+            if self._is_away():
                 self._replace()
             if (file := self._held.file) and self._writing:
                 untouched = [each for each in self._writing.untouched() if each in self._leases]
@@ -183,18 +187,27 @@ class Writer:
         """Have a journal again with all that is known here, in the place of one that was taken away; it
         is told. Raises JournalError."""
         assert self._writing
-        change = self._held.change()
-        aside, before = self._held.replaced()
+        change = self._held.change() or Change.OTHER
+        if self._gone is None:
+            where = str(self._held.path)
+            self._gone = JournalReplaced(change.value, where, self._held.games, "", NO_COPY)
+        if self._held.file:
+            self._gone = replaced(self._gone, aside=self._held.replaced())
         file = self._opened()
         self._leases.let_go()  # their files may be gone with it
         with transaction(file):
             self._writing.write_all_again()
         for game in self._writing.games.values():
-            self._hold(game)
-        lost = max(before - self._held.count(), 0)
+            self._leases.hold(game)
+        self._held.games = self._held.count()
+        lost = max(self._gone.lost - self._held.games, 0)
         copy = self._held.lost_copy(_day_of(self._now)) if lost else NO_COPY
-        why = change.value if change else Change.OTHER.value
-        self._post(JournalReplaced(why, str(self._held.path), lost, aside, copy))
+        self._post(replaced(self._gone, lost=lost, copy=copy))
+        self._gone = None
+
+    def _is_away(self) -> bool:
+        """Whether what was written is not where it is to be."""
+        return self._gone is not None or self._held.change() is not None
 
     def _take_one(self, effect: Effect) -> None:
         if isinstance(effect, JournalEffect):
@@ -242,7 +255,7 @@ class Writer:
         where that cannot be."""
         before = self._writing.tables if self._writing else {}
         failed = self._committed(owed)
-        if self._held.change() is None:
+        if not self._is_away():
             return failed
         try:
             self._replace()
