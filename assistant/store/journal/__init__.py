@@ -15,7 +15,8 @@
     owed.py      what could not be written as yet, by its games
     library.py   what is read of it: lists, searches, a whole game; deleting and what undoes that
     answers.py   what people want to know, answered by that; exporting.py writes games to a file
-    writer.py    what the thread that writes knows: the file, what is owed, which games are ours
+    scribe.py    writes to that, and looks behind each commit whether it is still there
+    writer.py    what the thread that writes does: what is owed, which games are ours
     journal.py   the two threads, one that writes and one that reads, and the owner of the effects
 
 A move from the key to the voice: Talk.do gives Record to the gate, which lets nothing out behind it;

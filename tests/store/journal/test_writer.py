@@ -109,9 +109,9 @@ def test_nothing_is_remembered_of_tables_that_are_no_more(path: Path) -> None:
     for table in range(1, 30):
         set_up(desk, table)
         desk.give([PutAway(table)])
-    assert desk.writer._writing is not None
-    assert not desk.writer._writing._tables
-    assert not desk.writer._leases
+    assert desk.writer._scribe.writing is not None
+    assert not desk.writer._scribe.writing._tables
+    assert not desk.writer._scribe.leases
     desk.writer.close()
 
 
