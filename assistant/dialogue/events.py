@@ -52,39 +52,17 @@ from assistant.dialogue.event import (
 from assistant.dialogue.event import (
     WordsEvent as WordsEvent,
 )
-from assistant.dialogue.file_events import (
-    CopyRestored as CopyRestored,
-)
-from assistant.dialogue.file_events import (
-    FileFailed as FileFailed,
-)
-from assistant.dialogue.file_events import (
-    FileRead as FileRead,
-)
-from assistant.dialogue.file_events import (
-    FilesGames as FilesGames,
-)
-from assistant.dialogue.file_events import (
-    FileUnread as FileUnread,
-)
-from assistant.dialogue.file_events import (
-    FileWritten as FileWritten,
-)
-from assistant.dialogue.file_events import (
-    GameChanged as GameChanged,
-)
-from assistant.dialogue.file_events import (
-    GameFetched as GameFetched,
-)
-from assistant.dialogue.file_events import (
-    GameRead as GameRead,
-)
-from assistant.dialogue.file_events import (
-    GamesExported as GamesExported,
-)
-from assistant.dialogue.file_events import (
-    GamesFound as GamesFound,
-)
+from assistant.dialogue.file_events import CopyRestored as CopyRestored
+from assistant.dialogue.file_events import FileFailed as FileFailed
+from assistant.dialogue.file_events import FileRead as FileRead
+from assistant.dialogue.file_events import FilesGames as FilesGames
+from assistant.dialogue.file_events import FileUnread as FileUnread
+from assistant.dialogue.file_events import FileWritten as FileWritten
+from assistant.dialogue.file_events import GameChanged as GameChanged
+from assistant.dialogue.file_events import GameFetched as GameFetched
+from assistant.dialogue.file_events import GameRead as GameRead
+from assistant.dialogue.file_events import GamesExported as GamesExported
+from assistant.dialogue.file_events import GamesFound as GamesFound
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.letter_events import LetterHandedOver as LetterHandedOver
 from assistant.dialogue.letter_events import LetterNotHandedOver as LetterNotHandedOver

@@ -74,9 +74,7 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
 
         instead = answer_offer(talk, question, question.about, text, answer)
-    if isinstance(question.about, Restore) and _does_else(talk, text):
-        talk.here.asked, instead = None, text
-    if isinstance(question.about, NextOfMatch) and _wants_else(talk, text):
+    if _goes_past(talk, question, text):
         talk.here.asked, instead = None, text
     if isinstance(question.fact, LeaveAsked):
         from assistant.dialogue.handlers.playing.both_agree import answers_leaving
@@ -87,6 +85,16 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         _answer_line(talk, question, text, enter, answer)
     elif instead:
         enter(talk, instead)
+
+
+def _goes_past(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line lets a question be that holds up nobody, and is done in its place."""
+    match question.about:
+        case Restore():
+            return _does_else(talk, text)
+        case NextOfMatch():
+            return _wants_else(talk, text)
+    return False
 
 
 def _wants_else(talk: Talk, text: str) -> bool:
