@@ -182,11 +182,13 @@ class _App:
                         self._boards = self._open_boards(ports, protocol)
                 kept, owed = self._journal.offered(), self._journal.owed_by_mail
                 is_watched, route = self._documents.is_watching, self._voice.route
-                self._take(Opened(self._settings, route, kept, owed, is_watched), now())
+                copy = self._journal.lost_copy
+                self._take(Opened(self._settings, route, kept, owed, is_watched, copy), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)
                 self._loop.call_later(BEFORE_READING, self._documents.watch)
+                self._loop.call_later(BEFORE_READING, self._journal.copy_today)
                 if self._settings.computers:
                     variant = self._settings.regulation.variant
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)

@@ -23,7 +23,7 @@ GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
 _DOCTOR_ACTIONS = ("ear",)
-GAMES_ACTIONS = ("list", "due", "show", "export", "delete", "restore", "purge")
+GAMES_ACTIONS = ("list", "due", "show", "export", "delete", "restore", "purge", "backup")
 SCORES = ("obligatory", "free")
 """Whether the players of a game have to write its score."""
 GAME_RESULTS = ("white", "black", "draw", "won", "lost", "annulled", "over", "open")
@@ -82,6 +82,8 @@ def parse(given: Sequence[str]) -> argparse.Namespace:
         raise UsageError("unknown-argument", name=unknown[0])
     if command == "board":
         _finish_board(options)
+    if command == "games":
+        _finish_games(options)
     options.command = command
     return options
 
@@ -269,7 +271,7 @@ def _finish_board(options: argparse.Namespace) -> None:
 
 def _games(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", nargs="?", type=values.choice("games", GAMES_ACTIONS))
-    parser.add_argument("game", nargs="*", type=values.game)
+    parser.add_argument("game", nargs="*")
     for name in ("--since", "--until"):
         parser.add_argument(name, type=values.day(name))
     parser.add_argument("--with", dest="opponent")
@@ -282,6 +284,12 @@ def _games(parser: argparse.ArgumentParser) -> None:
     for name in ("--deleted", "--all", "--yes"):
         parser.add_argument(name, action="store_true")
     _add_json(parser)
+
+
+def _finish_games(options: argparse.Namespace) -> None:
+    """Have the games be numbers and codes, where none is a file. Raises UsageError."""
+    if options.action != "backup":
+        options.game = [values.game(each) for each in options.game]
 
 
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {

@@ -10,9 +10,16 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from assistant.commands.games_by_code import numbered
+from assistant.commands.games_by_code import numbered, rows_of
+from assistant.commands.games_changing import change
 from assistant.commands.games_dated import tell_dates
-from assistant.commands.games_written import GamesTelling, write_out, write_to_file
+from assistant.commands.games_written import (
+    GamesTelling,
+    back_up,
+    tell_damaged,
+    write_out,
+    write_to_file,
+)
 from assistant.commands.law import position_of, print_json, variant_of
 from assistant.dialogue.embossed import brf_of, is_embossed
 from assistant.dialogue.exported import pdn_of
@@ -24,10 +31,7 @@ from assistant.game.written import written_moves
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.facts.keeping import (
-    DeleteAsked,
-    GameDeleted,
     GameNotHad,
-    GameRestored,
     GameShown,
     GamesUnreadable,
     NoGames,
@@ -35,18 +39,13 @@ from assistant.narration.facts.keeping import (
 from assistant.narration.kept_in_score import kept_in_score
 from assistant.narration.narrator import Narrator
 from assistant.options import GAMES_ACTIONS, UsageError
-from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
-from assistant.parsing.meanings import Command
-from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import FenError, format_fen
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN, VARIANTS
 from assistant.settings.terms import format_player
 from assistant.store.journal import library
-from assistant.store.journal.file import JournalError, Trouble, open_file, open_to_read
-from assistant.store.journal.lease import alone_with
-from assistant.store.journal.places import is_far, journal_file, mounts
+from assistant.store.journal.file import JournalError, open_to_read
+from assistant.store.journal.places import journal_file
 from assistant.values import replaced
 
 
@@ -56,8 +55,10 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
     telling = GamesTelling(messages, as_json=options.json)
     try:
         if options.action in ("delete", "restore", "purge"):
-            return _change(options, telling)
+            return change(options, telling)
         with _reading() as file:
+            if options.action == "backup":
+                return back_up(file, options.game[0], telling)
             games = numbered(file, options.game, telling)
             if games is None:
                 return 1
@@ -88,6 +89,10 @@ def _check_usage(options: argparse.Namespace) -> None:
         raise UsageError("unknown-argument", name=str(games[0]))
     if not games and action in ("delete", "restore", "purge"):
         raise UsageError("missing-option", name="ID")
+    if action == "backup" and not games:
+        raise UsageError("missing-option", name="FILE")
+    if action == "backup" and len(games) > 1:
+        raise UsageError("unknown-argument", name=games[1])
     if action == "show" and options.to and not (games and is_embossed(options.to)):
         raise UsageError("games-brf")
     if action == "export" and bool(games) == options.all:
@@ -162,11 +167,12 @@ def _end(day: date) -> float:
 def _list(
     file: sqlite3.Connection | None, search: GameSearch, most: int | None, telling: GamesTelling
 ) -> int:
-    found = library.every(file, search, most) if file else iter(())
+    damaged: list[int] = []
+    found = library.every(file, search, most, damaged) if file else iter(())
     if telling.as_json:
         for row in found:
             print_json(_values(row))
-        return 0
+        return tell_damaged(damaged, telling)
     total = library.find(file, search, 0, 1).total if file else 0
     if not total:
         telling.say(
@@ -174,11 +180,11 @@ def _list(
         )
         return 0
     told = [*found]
-    part = len(told) if len(told) < total else 0
+    part = len(told) if len(told) + len(damaged) < total else 0
     telling.say(count_told(total, told, part, is_search=not _is_any(search)))
     for each in of_rows(told, time.time()):
         telling.say(GameShown(each))
-    return 0
+    return tell_damaged(damaged, telling)
 
 
 def _is_any(search: GameSearch) -> bool:
@@ -237,20 +243,6 @@ def when(moment: float) -> str:
 # One game, or several
 
 
-def _rows(
-    file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling
-) -> Iterator[GameRow | None]:
-    """The rows of games by their numbers, also of deleted ones; None, told, for what cannot be had."""
-    for number in games:
-        state = library.state(file, number) if file else "gone"
-        search = GameSearch(number=number, is_deleted=state == "deleted")
-        found = library.find(file, search).rows if file else ()
-        if not found:
-            why = "gone" if state == "gone" else Trouble.DAMAGED.value
-            telling.complain(GameNotHad(str(number), why))
-        yield found[0] if found else None
-
-
 def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling) -> int:
     if not games:
         newest = library.find(file, GameSearch(), 0, 1).rows if file else ()
@@ -258,7 +250,7 @@ def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesT
         if not games:
             return telling.complain(NoGames("none"))
     status = 0
-    for row in _rows(file, games, telling):
+    for row in rows_of(file, games, telling):
         if row is None:
             status = 1
         elif telling.as_json:
@@ -334,66 +326,3 @@ def _export(file: sqlite3.Connection | None, options: argparse.Namespace, tellin
     if not options.to:
         return write_out(file, games, sys.stdout, pdn_of, telling)
     return write_to_file(file, games, options.to, pdn_of, telling)
-
-
-# Changing
-
-
-def _change(options: argparse.Namespace, telling: GamesTelling) -> int:
-    path = journal_file()
-    if not path.exists():
-        return telling.complain(NoGames("none"))
-    file = open_file(path, is_far=is_far(path.parent, mounts()))
-    try:
-        games, status = numbered(file, options.game, telling), 0
-        for row in _rows(file, games, telling) if games else (None,):
-            status = max(status, 1 if row is None else _change_one(file, row, options, telling))
-            if status > 1:
-                break
-        return status
-    finally:
-        file.close()
-
-
-def _change_one(
-    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: GamesTelling
-) -> int:
-    """Change one game, which nobody can begin to play meanwhile: not even while a yes is waited for."""
-    with alone_with(journal_file(), row.number) as is_alone:
-        if not is_alone:
-            return telling.complain(GameNotHad(str(row.number), "elsewhere"))
-        if options.action == "restore":
-            return _restore(file, row.number, telling)
-        return _delete(file, row, options, telling)
-
-
-def _restore(file: sqlite3.Connection, number: int, telling: GamesTelling) -> int:
-    if not library.restore(file, number):
-        return telling.complain(GameNotHad(str(number), library.state(file, number)))
-    telling.say(GameRestored(str(number)))
-    return 0
-
-
-def _delete(
-    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: GamesTelling
-) -> int:
-    number, how = row.number, options.action
-    if not options.yes:
-        if not sys.stdin.isatty():
-            raise UsageError("games-needs-yes", name=f"games {how} {number} --yes")
-        telling.say(DeleteAsked(of_row(row, time.time()), how))
-        if not _is_yes(sys.stdin.readline(), telling):
-            return 1
-    if how == "delete":
-        done = "delete" if library.delete(file, number, time.time()) else ""
-        if not done:
-            return telling.complain(GameNotHad(str(number), "gone"))
-    else:
-        done = "purge" if library.purge(file, [number]) else "later"
-    telling.say(GameDeleted(str(number), done, library.DAYS_TO_RESTORE))
-    return 0
-
-
-def _is_yes(line: str, telling: GamesTelling) -> bool:
-    meant = parse_command(line, vocabulary(telling.messages.language))
-    return meant == CommandMeant(Command.YES)

@@ -1,12 +1,13 @@
-"""Kept games by the codes of correspondence, where a command names them so."""
+"""Kept games as a command names them, by their numbers or the codes of correspondence."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from assistant.commands.games_written import GamesTelling
-from assistant.dialogue.kept import GameSearch
+from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.narration.facts.keeping import GameNotHad
 from assistant.store.journal import library
+from assistant.store.journal.file import Trouble
 
 
 def numbered(
@@ -30,3 +31,17 @@ def _number(file: sqlite3.Connection | None, code: str) -> int | None:
         if ordered:
             return ordered[0].number
     return None
+
+
+def rows_of(
+    file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling
+) -> Iterator[GameRow | None]:
+    """The rows of games by their numbers, also of deleted ones; None, told, for what cannot be had."""
+    for number in games:
+        state = library.state(file, number) if file else "gone"
+        search = GameSearch(number=number, is_deleted=state == "deleted")
+        found = library.find(file, search).rows if file else ()
+        if not found:
+            why = "gone" if state == "gone" else Trouble.DAMAGED.value
+            telling.complain(GameNotHad(str(number), why))
+        yield found[0] if found else None

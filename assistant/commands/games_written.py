@@ -2,18 +2,20 @@
 
 import sqlite3
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TextIO
 
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.views import is_sealed
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.fact import Fact
-from assistant.narration.facts.keeping import GameNotHad
+from assistant.narration.facts.keeping import GameNotHad, GamesDamaged, NoGames
 from assistant.narration.narrator import Narrator, printable
 from assistant.store.journal import library
+from assistant.store.journal.columns import UNREADABLE
+from assistant.store.journal.copies import copy_to
 from assistant.store.journal.file import JournalError, Trouble
-from assistant.store.journal.writing import UNREADABLE
 
 
 class GamesTelling:
@@ -34,6 +36,38 @@ class GamesTelling:
         return 1
 
 
+def tell_damaged(damaged: Sequence[int], telling: GamesTelling) -> int:
+    """Tell of which games nothing can be told; 1 where there are any."""
+    if not damaged:
+        return 0
+    return telling.complain(GamesDamaged(", ".join(map(str, damaged)), len(damaged)))
+
+
+def back_up(file: sqlite3.Connection | None, name: str, telling: GamesTelling) -> int:
+    """Write all of the journal to a new file, as a journal; 1, told, where that cannot be."""
+    if file is None:
+        return telling.complain(NoGames("none"))
+    (count,) = file.execute("SELECT count(*) FROM games").fetchone()
+    try:
+        copy_to(file, Path(name))
+    except (OSError, JournalError) as error:
+        return _refused(name, error, telling)
+    print(telling.messages.text("cli-games-backed-up", file=printable(name), count=count))
+    return 0
+
+
+def _refused(name: str, error: OSError | JournalError, telling: GamesTelling) -> int:
+    """Why a new file cannot be written; 1."""
+    if isinstance(error, FileExistsError):
+        text = telling.messages.text("cli-games-file-exists", file=printable(name))
+    else:
+        why = error.detail if isinstance(error, JournalError) else error.strerror
+        detail = printable(why or str(error))
+        text = telling.messages.text("cli-games-no-file", file=printable(name), detail=detail)
+    print(text, file=sys.stderr)
+    return 1
+
+
 def write_to_file(
     file: sqlite3.Connection | None,
     games: Iterable[int],
@@ -45,13 +79,8 @@ def write_to_file(
     try:
         with open(name, "x", encoding="utf-8", newline="") as output:
             return write_out(file, games, output, text_of, telling)
-    except FileExistsError:
-        text = telling.messages.text("cli-games-file-exists", file=printable(name))
     except OSError as error:
-        detail = printable(error.strerror or str(error))
-        text = telling.messages.text("cli-games-no-file", file=printable(name), detail=detail)
-    print(text, file=sys.stderr)
-    return 1
+        return _refused(name, error, telling)
 
 
 def write_out(

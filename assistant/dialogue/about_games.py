@@ -1,6 +1,6 @@
 """What is asked, and waited for, about games that are kept."""
 
-from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked, MoveForWhichAsked
+from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked, MoveForWhichAsked, RestoreAsked
 from assistant.values import Value
 
 
@@ -22,9 +22,13 @@ class Delete(Value):
     """What was asked when somebody wanted this, and is asked again behind it."""
 
 
-AboutGames = GoOn | Delete
+class Restore(Value):
+    """Whether the games of a backup copy are had back."""
+
+
+AboutGames = GoOn | Delete | Restore
 """What can be asked about them with yes or no."""
-AskingOfGames = GoOnAsked | MoveForWhichAsked | DeleteAsked
+AskingOfGames = GoOnAsked | MoveForWhichAsked | DeleteAsked | RestoreAsked
 """The facts that ask it."""
 
 

@@ -26,6 +26,7 @@ from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
 from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
 from assistant.dialogue.handlers.keeping.games import delete_game, keep_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead, go_on_with
+from assistant.dialogue.handlers.keeping.saving import restore
 from assistant.dialogue.handlers.playing.ending import agree_draw, decline_draw, give_up, offer_computer
 from assistant.dialogue.handlers.playing.instead import play_instead
 from assistant.dialogue.handlers.playing.move import play
@@ -56,6 +57,7 @@ from assistant.dialogue.questions import (
     Question,
     Redo,
     Resign,
+    Restore,
     Sensor,
     SetLevel,
     SetUp,
@@ -163,6 +165,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             _enter_given(talk, about, do)
         case Delete():
             delete_game(talk, about)
+        case Restore():
+            restore(talk, is_wanted=True)
         case BeginFrom(position):
             _begin_from(talk, position)
         case Keep() | KeepAnnounced() | Announced():
@@ -250,6 +254,8 @@ def _decline(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (the same
             answer_about_board(talk, about, is_yes=False)
         case Delete():
             keep_game(talk, about)
+        case Restore():
+            restore(talk, is_wanted=False)
         case Leave():
             _stay(talk)
         case NextOfMatch() | NewMatch() | LeaveMatch():

@@ -42,8 +42,13 @@ class Conversation:
     """Whether what is done is written down now, so that leaving loses nothing."""
     library_owed: int = 0
     """The id of what was last wanted of the kept games, whose answer is waited for; 0 for none."""
+    library_due: float = 0.0
+    """When nobody waits for it any more, by the clock that only goes forward."""
     library_asked: int = 0
     """How often something was wanted of them."""
+    copy: tuple[int, int] = (0, 0)
+    """How many days ago the backup copy was made that is still to be offered, and how many games it
+    has; no game where there is none."""
     devices_there: frozenset[Side] = frozenset()
     """The sides whose people have a sound device of their own that is there now."""
     is_open: bool = False

@@ -18,6 +18,7 @@ from assistant.dialogue.events import (
     JournalEvent,
     JournalLost,
     JournalRegained,
+    JournalReplaced,
     LeavingEvent,
     LibraryEvent,
     Opened,
@@ -52,7 +53,11 @@ from assistant.dialogue.handlers.hearing.listening import hear_of_ear
 from assistant.dialogue.handlers.hearing.voice import hear_of_voice
 from assistant.dialogue.handlers.keeping.games import hear_of_library
 from assistant.dialogue.handlers.keeping.going_on import offer_to_go_on
-from assistant.dialogue.handlers.keeping.saving import hear_of_journal
+from assistant.dialogue.handlers.keeping.saving import (
+    give_up_library,
+    hear_of_journal,
+    offer_copy,
+)
 from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
@@ -163,6 +168,7 @@ class Dialogue:
         due = [self._gates.due if self._gates else None]
         if not self._conversation.is_closed:
             due += [each.timing.wake_at for each in self._conversation.tables.values()]
+            due.append(self._conversation.library_due if self._conversation.library_owed else None)
         return min((each for each in due if each is not None), default=None)
 
     def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:
@@ -174,6 +180,11 @@ class Dialogue:
                 if (table := self._conversation.tables.get(number)) and game:
                     table.kept = game
                 return [*self._gates.recorded(record_id)] if self._gates else []
+            case JournalReplaced():  # before what waits for it
+                return [effect for _, effect in self._answer(event, now)]
+            case JournalLost() if self._gates and self._conversation.is_closed:
+                told = [effect for _, effect in self._answer(event, now)]  # before the last words
+                return [*told, *self._gates.all_given_up()]
             case JournalLost() if self._gates:
                 self._gates.is_waiting = False
                 return [*self._gates.all_given_up(), *self._let_out(event, now)]
@@ -248,6 +259,8 @@ class Dialogue:
                 _attend_mail(talk)
             if talk.table.terms.mail:
                 _attend_handed(talk)
+            if conversation.copy[1]:
+                offer_copy(self.talk)
             keep_waiting(conversation, talk.table)
             keep_clock(conversation, talk.table)
         except BaseException:
@@ -269,6 +282,9 @@ class Dialogue:
     def _wake(self, now: Instant) -> Iterator[Effect]:
         """It is told where writing takes long; and after a while what waited for it comes out."""
         gates, conversation = self._gates, self._conversation
+        if conversation.library_owed and now.monotonic >= conversation.library_due:
+            give_up_library(self.talk)
+            yield from (effect for _, effect in self._emptied())
         for due in gates.woken(now.monotonic) if gates else ():
             for surface in conversation.surfaces.values():
                 # At the table, or where its game was given up for another one, wherever people are.
@@ -314,6 +330,7 @@ def _dispatch(talk: Talk, event: Event) -> None:
 def _open(talk: Talk, event: Opened) -> None:
     talk.surface.voice = event.voice
     talk.surface.is_mail_watched = event.is_mail_watched
+    talk.conversation.copy = event.copy
     if event.by_mail[1]:
         talk.surface.is_by_mail = True
         talk.hint(OwedAtStart(*event.by_mail))
@@ -376,6 +393,8 @@ class _Before:
         for surface in self._surfaces:
             conversation.surfaces[surface.number] = surface
         conversation.wholes.clear()
+        if isinstance(event, LibraryEvent | FileEvent):
+            conversation.library_owed = 0  # nor does an answer that could not be told
         if isinstance(event, SearchFinished):
             table.owed = 0
         is_computers = table.terms.player(table.game.position.side_to_move).is_computer

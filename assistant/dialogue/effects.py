@@ -38,6 +38,8 @@ class Say(TellingEffect):
     """Whose person alone is told it, by a way of their own; None for all who are at the surface."""
     is_confidential: bool = False
     """Whether it tells of a position that is kept from somebody who plays: no file has it."""
+    is_claim: bool = False
+    """Whether it says that something is saved, which is said when it was read back and not without."""
 
 
 class MarkTelling(TellingEffect):
@@ -123,6 +125,14 @@ class PutAway(JournalEffect):
     table: int
 
 
+class ReadBack(JournalEffect):
+    """Read the last deeds of all games back from the file: Recorded with this id comes when they are
+    there."""
+
+    record_id: int
+    table: int
+
+
 class FindGames(LibraryEffect):
     """Tell which games are kept; the event GamesFound comes."""
 
@@ -167,6 +177,14 @@ class ChangeGame(LibraryEffect):
     game: int
     how: str
     """`delete`, so that it can be restored; `restore`; or `purge`, so that nothing is left of it."""
+
+
+class RestoreCopy(LibraryEffect):
+    """Take the games of the backup copy that was offered; or have it offered never again. CopyRestored
+    comes."""
+
+    request_id: int
+    is_wanted: bool
 
 
 class Remember(MemoryEffect):

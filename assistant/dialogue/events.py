@@ -52,36 +52,17 @@ from assistant.dialogue.event import (
 from assistant.dialogue.event import (
     WordsEvent as WordsEvent,
 )
-from assistant.dialogue.file_events import (
-    FileFailed as FileFailed,
-)
-from assistant.dialogue.file_events import (
-    FileRead as FileRead,
-)
-from assistant.dialogue.file_events import (
-    FilesGames as FilesGames,
-)
-from assistant.dialogue.file_events import (
-    FileUnread as FileUnread,
-)
-from assistant.dialogue.file_events import (
-    FileWritten as FileWritten,
-)
-from assistant.dialogue.file_events import (
-    GameChanged as GameChanged,
-)
-from assistant.dialogue.file_events import (
-    GameFetched as GameFetched,
-)
-from assistant.dialogue.file_events import (
-    GameRead as GameRead,
-)
-from assistant.dialogue.file_events import (
-    GamesExported as GamesExported,
-)
-from assistant.dialogue.file_events import (
-    GamesFound as GamesFound,
-)
+from assistant.dialogue.file_events import CopyRestored as CopyRestored
+from assistant.dialogue.file_events import FileFailed as FileFailed
+from assistant.dialogue.file_events import FileRead as FileRead
+from assistant.dialogue.file_events import FilesGames as FilesGames
+from assistant.dialogue.file_events import FileUnread as FileUnread
+from assistant.dialogue.file_events import FileWritten as FileWritten
+from assistant.dialogue.file_events import GameChanged as GameChanged
+from assistant.dialogue.file_events import GameFetched as GameFetched
+from assistant.dialogue.file_events import GameRead as GameRead
+from assistant.dialogue.file_events import GamesExported as GamesExported
+from assistant.dialogue.file_events import GamesFound as GamesFound
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.letter_events import LetterHandedOver as LetterHandedOver
 from assistant.dialogue.letter_events import LetterNotHandedOver as LetterNotHandedOver
@@ -122,6 +103,8 @@ class Opened(Event):
     """In how many games by correspondence something is to be done, and how many there are."""
     is_mail_watched: bool = False
     """Whether a folder of mails is looked through for them."""
+    copy: tuple[int, int] = (0, 0)
+    """The same of a backup copy that may be had back."""
 
 
 class TableBegun(TableEvent):
@@ -355,6 +338,31 @@ class JournalLost(JournalEvent):
 
 class JournalRegained(JournalEvent):
     """All is written down again, and what could not be meanwhile too."""
+
+
+class JournalReplaced(JournalEvent):
+    """The file of the journal was taken away while it was open, and one is there again."""
+
+    change: str
+    """A word of store/journal/watch.py: what had become of it."""
+    file: str
+    lost: int
+    """How many games could not be had back."""
+    aside: str
+    """The name that what lay there has now; empty where nothing did."""
+    copy: tuple[int, int]
+    """How many days ago a backup copy was made that has games which are nowhere else, and how many;
+    no game where there is none."""
+
+
+class JournalMerged(JournalEvent):
+    """Other journals lay beside it, and what it lacked of them was taken in."""
+
+    files: int
+    games: int
+    """How many games came of it, or went on there."""
+    unread: int
+    """How many of the files could not be read, or not whole: they lie there still."""
 
 
 class JournalAlone(JournalEvent):

@@ -61,6 +61,8 @@ class GamesFound(LibraryEvent):
     """How many fit."""
     trouble: str = ""
     """Why they cannot be told: a word of store/journal/file.py."""
+    damaged: tuple[int, ...] = ()
+    """The numbers of those among them that cannot be read."""
 
 
 class GameFetched(LibraryEvent):
@@ -89,6 +91,14 @@ class GamesExported(LibraryEvent):
     them in a file before their end, or a word of store/journal/file.py."""
     is_short: bool = False
     """Whether some that were wanted are left out because of that."""
+
+
+class CopyRestored(LibraryEvent):
+    """So many games of the backup copy are there again; or why none is."""
+
+    games: int
+    why: str = ""
+    """`declined` where nobody wanted them, or a word of store/journal/file.py."""
 
 
 class GameChanged(LibraryEvent):

@@ -14,7 +14,9 @@ from assistant.dialogue.effects import (
     BoardEffect,
     Effect,
     Quit,
+    ReadBack,
     Record,
+    Say,
     SearchEffect,
     TellingEffect,
     WindowEffect,
@@ -54,6 +56,11 @@ class Gate:
         if not self.owed:
             self.is_told = False
 
+    def give_up(self) -> None:
+        """Nobody waits for the records any more: what says that they are written is not said."""
+        self.owed.clear()
+        self.waiting = deque(each for each in self.waiting if not _is_claim(each[1]))
+
     @property
     def due(self) -> float | None:
         """When there is something to be told of it, if nothing is written before."""
@@ -84,7 +91,7 @@ class Gates:
         """Of effects, each with the table that it is about, those that may come out now, in order."""
         for table, effect in effects:
             gate = self._gates.get(table)
-            if isinstance(effect, Record) and self.is_waiting:
+            if isinstance(effect, Record | ReadBack) and self.is_waiting:
                 gate = self._gates.setdefault(table, Gate())
                 gate.owed[effect.record_id] = now
                 yield effect
@@ -104,13 +111,13 @@ class Gates:
     def given_up(self, table: int) -> Iterator[Effect]:
         """Nobody waits for the records of a table any more: what waited for them."""
         if table in self._gates:
-            self._gates[table].owed.clear()
+            self._gates[table].give_up()
         yield from self._opened()
 
     def all_given_up(self) -> Iterator[Effect]:
         """Nobody waits for anything any more: what waited, at last the wish to leave."""
         for gate in self._gates.values():
-            gate.owed.clear()
+            gate.give_up()
         yield from self._opened()
 
     def woken(self, now: float) -> list[Due]:
@@ -130,3 +137,7 @@ class Gates:
         if not self._gates and self._leaving is not None:
             leaving, self._leaving = self._leaving, None
             yield leaving
+
+
+def _is_claim(effect: Effect) -> bool:
+    return isinstance(effect, Say) and effect.is_claim

@@ -33,6 +33,8 @@ class KeptGame(Value):
     """When the last deed was done, in seconds since 1970."""
     left: Left | None = None
     """What both had left after that, where a clock ran on; None where it did not."""
+    uid: str = ""
+    """What it is known by in every journal, whatever number it has there."""
 
     def game(self) -> Game:
         """The game that its deeds make. Raises ValueError where they make none."""
@@ -50,6 +52,7 @@ def format_kept(kept: KeptGame) -> dict[str, Any]:
         "waiting": kept.waiting,
         "updated": kept.updated,
         "left": kept.left,
+        "uid": kept.uid,
     }
 
 
@@ -59,10 +62,9 @@ def parse_kept(told: Mapping[str, Any]) -> KeptGame:
         deeds = tuple(map(parse_deed, told["deeds"]))
         terms = parse_terms(told["terms"])
         number, waiting, updated = int(told["id"]), str(told["waiting"]), float(told["updated"])
-        left = (
-            parse_left(told["left"]) if told.get("left") else None
-        )  # logs of older versions have none
-        return KeptGame(number, terms, deeds, waiting, updated, left)
+        # Logs of older versions have neither what the clocks had left nor what it is known by.
+        left = parse_left(told["left"]) if told.get("left") else None
+        return KeptGame(number, terms, deeds, waiting, updated, left, str(told.get("uid", "")))
     except (KeyError, TypeError, ValueError, AssistantError) as error:
         raise KeptError(f"no kept game: {error}") from error
 

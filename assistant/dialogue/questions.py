@@ -16,6 +16,7 @@ from assistant.dialogue.about_ear import AwaitedOfEar, AwaitingOfEar
 from assistant.dialogue.about_games import AboutGames, AskingOfGames, AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
+from assistant.dialogue.about_games import Restore as Restore
 from assistant.dialogue.about_irregular import Announced as Announced
 from assistant.dialogue.about_irregular import Keep as Keep
 from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced

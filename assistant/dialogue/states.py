@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from assistant.dialogue.events import Event, Opened
+from assistant.dialogue.events import Event, JournalLost, JournalReplaced, Opened
 
 
 class State(Enum):
@@ -30,4 +30,6 @@ def accepts(state: State, event: Event) -> bool:
     """
     if state is State.NEW:
         return isinstance(event, Opened)
-    return state is not State.CLOSED and not isinstance(event, Opened)
+    if state is State.CLOSED:
+        return isinstance(event, JournalLost | JournalReplaced)  # while what was done is written
+    return not isinstance(event, Opened)

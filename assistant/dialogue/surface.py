@@ -219,6 +219,11 @@ class Surface:
         """What that side's person was told last: alone, or with all who are here."""
         return self.told_alone.get(side, self.last_said)
 
+    def forget_claims(self) -> None:
+        """What was said to be saved is not said again."""
+        self.last_said = [each for each in self.last_said if not each.is_claim]
+        self.news = [each for each in self.news if not each.is_claim]
+
     def copied(self) -> "Surface":
         """The same as it stands now; what happens here does not happen there."""
         kept = object.__new__(Surface)

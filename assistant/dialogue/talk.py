@@ -15,6 +15,7 @@ from assistant.dialogue.effects import (
     KeepTerms,
     MemoryEffect,
     Quit,
+    ReadBack,
     Record,
     Say,
     StartSearch,
@@ -153,18 +154,18 @@ class Talk(Turn):
             surface.last_asked = None
         utterance = narrator.tell(fact, again=again, is_short=is_short)
         heard = tuple(name for name in sounds if name in surface.taste.sounds)
-        said = self._saying(replace(utterance, sounds=heard) if heard else utterance)
+        said = self._saying(replace(utterance, sounds=heard) if heard else utterance, fact)
         self.emit(said)
         if not fact.is_complaint:
             repeated = narrator.repeated(fact, utterance)
-            surface.news.append(said if repeated is utterance else self._saying(repeated))
+            surface.news.append(said if repeated is utterance else self._saying(repeated, fact))
         surface.has_told = surface.has_told or not fact.tells_nothing
         cited = [value for _, value in items_of(fact) if isinstance(value, Article)]
         here.cited = cited[-1] if cited else here.cited
 
-    def _saying(self, utterance: Utterance) -> Say:
+    def _saying(self, utterance: Utterance, fact: Fact) -> Say:
         number, table = self.surface.number, self.table.number
-        return Say(utterance, number, table, self.alone, self.is_confidential)
+        return Say(utterance, number, table, self.alone, self.is_confidential, fact.is_claim)
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
@@ -231,6 +232,11 @@ class Talk(Turn):
             known = terms if conversation.is_open else replace(terms, mail=None)
             self.emit(KeepTerms(self.table.number, known))
         self.emit(Record(conversation.records, self.table.number, deed, game.position, game.outcome))
+
+    def read_back(self) -> None:
+        """Have it be seen that all is in the journal, before anything is told that is behind this."""
+        self.conversation.records += 1
+        self.emit(ReadBack(self.conversation.records, self.table.number))
 
     def emit(self, effect: Effect) -> None:
         """Have something done; what is of a surface is of the one that is here."""
@@ -333,6 +339,7 @@ class Talk(Turn):
         if self.conversation.is_kept and any(
             each.is_at_stake for each in self.conversation.tables.values()
         ):
+            self.read_back()
             self.say(GameKept())
         self._tell_unsent(is_leaving=True)
         for table in self.conversation.tables.values():

@@ -161,7 +161,7 @@ def _opened(values: dict[str, Any]) -> Event:
     kept = parse_kept(values["kept"]) if values["kept"] else None
     voice, owed = Route(**values["voice"]), tuple(values["by_mail"])
     settings = _parse_settings(values["settings"])
-    return Opened(settings, voice, kept, owed, values["is_mail_watched"])
+    return Opened(settings, voice, kept, owed, values["is_mail_watched"], tuple(values["copy"]))
 
 
 def _with_kept(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:
@@ -196,7 +196,12 @@ _READERS: dict[type[Event], Callable[[dict[str, Any]], Event]] = {
     FilesGames: lambda values: FilesGames(
         **(values | {"rows": tuple(map(parse_file_row, values["rows"]))})
     ),
-    GamesFound: lambda values: GamesFound(**(values | {"rows": tuple(map(parse_row, values["rows"]))})),
+    GamesFound: lambda values: GamesFound(
+        **(
+            values
+            | {"rows": tuple(map(parse_row, values["rows"])), "damaged": tuple(values["damaged"])}
+        )
+    ),
 }
 """How the events are read that have more than plain values."""
 

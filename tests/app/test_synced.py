@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,7 +20,7 @@ def test_the_file_is_synced_before_each_move_is_announced(tmp_path: Path) -> Non
     if shutil.which("strace") is None:
         pytest.skip("strace, which is Linux's, is not there")
     trace = tmp_path / "trace"
-    calls = "trace=openat,close,write,pwrite64,fsync,fdatasync"
+    calls = "trace=openat,close,write,pwrite64,fsync,fdatasync,stat,newfstatat,fstat,lseek,read"
     done = subprocess.run(
         [
             *("strace", "-f", "-y", "-s", "60", "-e", calls, "-o", str(trace)),
@@ -45,6 +46,23 @@ def test_the_file_is_synced_before_each_move_is_announced(tmp_path: Path) -> Non
         else:
             assert is_synced, "announced before it was on the disk"
             is_synced = False  # each move has a sync of its own
+    between = [*looks(trace.read_text("utf-8", "replace"))][2:]  # before that the day's copy is made
+    assert between, "moves that were announced one behind the other"
+    assert all(each["stat"] == 2 for each in between), "the file and its log"
+    assert all(not each["open"] for each in between), "to close a file lets go of the locks on it"
+
+
+def looks(trace: str) -> Iterator[Counter[str]]:
+    """How the file was looked at between two moves, where nothing else was asked for."""
+    found: Counter[str] = Counter()
+    for line in trace.splitlines():
+        if re.search(r'write\(1<[^>]*>, "(Bianco|Nero): \d', line):
+            if found["synced"] == 1:
+                yield found
+            found = Counter()
+        found["synced"] += bool(re.search(r"(fsync|fdatasync)\(\d+<[^>]*games\.db-wal>", line))
+        found["stat"] += bool(re.search(r'(stat|newfstatat)\([^"]*"[^"]*games\.db(-wal)?"', line))
+        found["open"] += bool(re.search(r'openat\([^"]*"[^"]*games\.db', line))
 
 
 def steps(trace: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, Quit, Record, Say, StartSearch
+from assistant.dialogue.effects import Effect, Quit, ReadBack, Record, Say, StartSearch
 from assistant.dialogue.events import (
     Event,
     Interrupted,
@@ -32,14 +32,14 @@ class Written:
     def __init__(self) -> None:
         first = settings_of(0)
         self.dialogue = Dialogue(first, is_journalled=True)
-        self.owed: list[Record] = []
+        self.owed: list[Record | ReadBack] = []
         self.at = 0.0
         self.send(Opened(first))
         self.write()
 
     def send(self, event: Event) -> list[Effect]:
         effects = self.dialogue.handle(event, Instant(self.at, self.at))
-        self.owed += [each for each in effects if isinstance(each, Record)]
+        self.owed += [each for each in effects if isinstance(each, Record | ReadBack)]
         return effects
 
     def write(self, table: int = 0) -> list[Effect]:

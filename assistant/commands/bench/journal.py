@@ -38,11 +38,11 @@ from assistant.settings.taste import Coach
 from assistant.settings.terms import Player, Terms
 from assistant.settings.terms_text import format_terms
 from assistant.store.journal import library
+from assistant.store.journal.columns import key_of, moves_text
 from assistant.store.journal.file import open_file, open_to_read, transaction
 from assistant.store.journal.journal import Journal
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
-from assistant.store.journal.writing import key_of, moves_text
 
 MOVES = 400
 DURABLE_GOAL, LATER_GOAL = 10.0, 12.0

@@ -6,6 +6,7 @@ on. Each moment is that at which an event was born, so that nobody pays for what
 a disk.
 """
 
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import MarkTelling, Say, StopSearch
 from assistant.dialogue.events import HeldUp
 from assistant.dialogue.handlers.asking.position import sides
@@ -319,3 +320,12 @@ def _still_awaited(expected: Expected | None) -> Expected | None:
         return None
     behind = _still_awaited(expected.behind)
     return behind if isinstance(expected.about, _OF_THE_GAME) else replaced(expected, behind=behind)
+
+
+def a_clock_runs(conversation: Conversation) -> bool:
+    """Whether somebody plays against time at any table; a clock that people have stopped is none."""
+    return any(
+        table.clock is not None
+        and not (table.clock.is_paused or table.game.outcome or table.is_offered)
+        for table in conversation.tables.values()
+    )

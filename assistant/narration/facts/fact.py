@@ -37,6 +37,8 @@ class Fact(Value):
     audience: ClassVar[Audience] = Audience.ASKER
     is_complaint: ClassVar[bool] = False
     """Whether it says only that nothing was understood or done: repeating is about what came before."""
+    is_claim: ClassVar[bool] = False
+    """Whether it says that something is saved: that is said only when it was read back."""
     tells_nothing: ClassVar[bool] = False
     """Whether it answers a question about the board with nothing of what stands there."""
 

@@ -91,12 +91,14 @@ class GameKept(Fact):
     """Who leaves is told that the game is saved."""
 
     message = "keeping-kept"
+    is_claim = True
 
 
 class SavedAnyway(Fact):
     """Asked to save the game: it is saved with each move, or cannot be."""
 
     message = "keeping-saved-anyway"
+    is_claim = True
     is_kept: bool
 
 
@@ -205,4 +207,76 @@ class JournalAloneTold(Fact):
     """Where the games are kept only one program at a time can save them."""
 
     message = "keeping-alone"
+    is_complaint = True
+
+
+class JournalReplacedTold(Fact):
+    """The file of the games was taken away while it was open, and one is there again."""
+
+    message = "keeping-replaced"
+    urgency = Urgency.IMPORTANT
+    is_complaint = True
+    change: str
+    """`gone`, `other` or `spoilt`, which is what had become of it."""
+    file: str
+    lost: int
+    """How many games could not be had back."""
+    has_aside: bool
+    """Whether something lay there, that is no journal and was set aside."""
+    aside: str
+    """The name that it has now."""
+    days: int
+    """How many days ago a backup copy was made that has those."""
+    copied: int
+    """How many games it has; 0 where there is none."""
+
+
+class JournalMergedTold(Fact):
+    """Other files of games lay beside the one that is used, which has now what it lacked of them."""
+
+    message = "keeping-merged"
+    is_complaint = True
+    files: int
+    games: int
+    unread: int
+    """How many could not be read, or not whole."""
+
+
+class RestoreAsked(Fact):
+    """Whether the games of a backup copy, which are nowhere else, are wanted back."""
+
+    message = "keeping-ask-restore"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    days: int
+    """How many days ago it was made."""
+    games: int
+
+
+class CopyTaken(Fact):
+    """So many games of the backup copy are there again."""
+
+    message = "keeping-copy-taken"
+    games: int
+
+
+class CopyDeclined(Fact):
+    """The backup copy is not offered again."""
+
+    message = "keeping-copy-declined"
+
+
+class GamesDamaged(Fact):
+    """Of some games of a list nothing can be told."""
+
+    message = "keeping-damaged"
+    numbers: str
+    """Theirs, one behind the other."""
+    count: int
+
+
+class AnswerLate(Fact):
+    """What was wanted of the disk does not come, and is waited for no more."""
+
+    message = "keeping-answer-late"
     is_complaint = True

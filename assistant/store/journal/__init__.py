@@ -3,13 +3,20 @@
     places.py    where the file lies, and whether that is a disk of this machine
     schema.py    what stands in the file, and how an older one becomes this
     file.py      opens it, and says in one word what is wrong with it
+    watch.py     whether the file at the path is the one that is open
+    replacing.py has one be there again where it was taken away
+    merging.py   takes in what another one has, by games and deeds
+    copies.py    backup copies, one a day
+    held.py      the file as the writer has it, by all these
     lease.py     a game is played in one program at a time
     positions.py positions as the index has them
+    columns.py   what stands in the table of games
     writing.py   what the conversation gives to be written down, as rows: one event, one transaction
     owed.py      what could not be written as yet, by its games
     library.py   what is read of it: lists, searches, a whole game; deleting and what undoes that
     answers.py   what people want to know, answered by that; exporting.py writes games to a file
-    writer.py    what the thread that writes knows: the file, what is owed, which games are ours
+    scribe.py    writes to that, and looks behind each commit whether it is still there
+    writer.py    what the thread that writes does: what is owed, which games are ours
     journal.py   the two threads, one that writes and one that reads, and the owner of the effects
 
 A move from the key to the voice: Talk.do gives Record to the gate, which lets nothing out behind it;

@@ -11,8 +11,10 @@ from assistant.dialogue.effects import (
     FindGames,
     LibraryEffect,
     ReadGame,
+    RestoreCopy,
 )
 from assistant.dialogue.events import (
+    CopyRestored,
     Event,
     GameChanged,
     GameFetched,
@@ -45,7 +47,7 @@ def told(file: sqlite3.Connection, wanted: LibraryEffect, is_elsewhere: Callable
                 replaced(each, is_elsewhere=is_elsewhere(each.number)) if each.result is None else each
                 for each in found.rows
             )
-            return GamesFound(request, rows, first, found.total, by=wanted.to)
+            return GamesFound(request, rows, first, found.total, damaged=found.damaged, by=wanted.to)
         case ReadGame(request, number):
             game = library.fetch(file, number)
             return GameRead(request, game, "" if game else "gone", by=wanted.to)
@@ -67,4 +69,6 @@ def failed(wanted: LibraryEffect, why: str) -> Event:
             return GamesExported(request, 0, why=why, by=wanted.to)
         case ChangeGame(request, game, how):
             return GameChanged(request, game, how, why, by=wanted.to)
+        case RestoreCopy(request):
+            return CopyRestored(request, 0, why, by=wanted.to)
     raise AssertionError(wanted)

@@ -8,8 +8,8 @@ from pathlib import Path
 from assistant.dialogue.effects import ExportGames
 from assistant.dialogue.events import GamesExported
 from assistant.store.journal import library
+from assistant.store.journal.columns import UNREADABLE
 from assistant.store.journal.file import JournalError, Trouble
-from assistant.store.journal.writing import UNREADABLE
 
 
 def exported(

@@ -6,15 +6,18 @@ on a network drive, it is a rollback journal and one program alone has the file.
 """
 
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from enum import Enum
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from assistant.errors import AssistantError
 from assistant.store.journal.schema import APPLICATION_ID, MIGRATIONS
+from assistant.store.journal.watch import log_of
 from speech.files.own_folders import make_own
 
 PATIENCE = 2.0
@@ -79,10 +82,8 @@ def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Conne
     if not file.exists():
         return None
     with trouble_told():
-        connection = _connected(file)
+        connection = _readable(file, version)
         try:
-            _check_whose(connection, version)
-            connection.execute("PRAGMA query_only = ON")
             if _number(connection, "user_version") == version:
                 return connection
         except BaseException:
@@ -90,6 +91,45 @@ def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Conne
             raise
         connection.close()
         return None
+
+
+def _readable(file: Path, version: int) -> sqlite3.Connection:
+    """The file, to be read only: also where nothing can be written beside it, as SQLite does to read a
+    file with a log, since the disk is full or may not be written. Raises sqlite3.Error."""
+    try:
+        return _checked(_connected(file), version)
+    except sqlite3.OperationalError:
+        log = log_of(file)
+        if not log.exists() or not log.stat().st_size:
+            alone = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+            return _checked(_connected(alone), version)
+        # The last games may stand in the log. Who has the file alone can read it without anything new
+        # beside it, if it may be locked; else it is read elsewhere.
+        with suppress(sqlite3.OperationalError):
+            return _checked(_in_memory(file), version)
+        with TemporaryDirectory(prefix="damavoce-", ignore_cleanup_errors=True) as folder:
+            for each in (file, log):
+                shutil.copyfile(each, Path(folder) / each.name)
+            return _checked(_in_memory(Path(folder) / file.name), version)
+
+
+def _in_memory(file: Path) -> sqlite3.Connection:
+    """A copy of what is in the file, which is locked meanwhile. Raises sqlite3.Error."""
+    with closing(_connected(file)) as there:
+        there.execute("PRAGMA locking_mode = EXCLUSIVE")
+        copy = _connected(":memory:")
+        there.backup(copy)
+        return copy
+
+
+def _checked(connection: sqlite3.Connection, version: int) -> sqlite3.Connection:
+    try:
+        _check_whose(connection, version)
+        connection.execute("PRAGMA query_only = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 @contextmanager
@@ -156,15 +196,20 @@ _BY_CODE = {
 
 
 def _trouble_of(error: sqlite3.Error) -> Trouble:
-    # The lowest byte is the code, what stands above tells more than we do.
     code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE:
+        return Trouble.FULL  # no room for what it has beside a file with a log
+    # The lowest byte is the code, what stands above tells more than we do.
     if code is None:
         return Trouble.DAMAGED if isinstance(error, sqlite3.DatabaseError) else Trouble.OTHER
     return _BY_CODE.get(code & 0xFF, Trouble.OTHER)
 
 
-def _connected(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+def _connected(file: Path | str) -> sqlite3.Connection:
+    """The file, or what a URI names."""
+    connection = sqlite3.connect(
+        file, timeout=PATIENCE, isolation_level=None, check_same_thread=False, uri=isinstance(file, str)
+    )
     # A byte that is none of any text is one game's trouble, and no end to a list of many.
     connection.text_factory = lambda text: text.decode(errors="replace")
     return connection

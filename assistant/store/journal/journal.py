@@ -11,6 +11,7 @@ from pathlib import Path
 
 from assistant.dialogue.effects import Effect, JournalEffect, LibraryEffect
 from assistant.dialogue.kept import KeptGame
+from assistant.store.journal.held import NO_COPY
 from assistant.store.journal.writer import Post
 from assistant.store.journal.writer import Writer as Writer
 
@@ -20,6 +21,10 @@ LAST_PATIENCE = 3.0
 """Seconds for which the end of the program waits for what is still to be written."""
 START_PATIENCE = 1.5
 """Seconds for which a start waits for the game that may be gone on with."""
+
+
+COPY: Sequence[Effect] = ()
+"""What stands among the batches where a backup copy is to be made."""
 
 
 class Journal:
@@ -73,6 +78,16 @@ class Journal:
             batch, self._batch = self._batch, []
             self._batches.put(batch)
 
+    @property
+    def lost_copy(self) -> tuple[int, int]:
+        """How many days ago a backup copy was made that has games which are nowhere else, and how many;
+        as it was when the start had what is offered."""
+        return self._writer.lost_copy if self._is_ready.is_set() else NO_COPY
+
+    def copy_today(self) -> None:
+        """Have the backup copy of the day made, behind what is written before."""
+        self._batches.put(COPY)
+
     def close(self) -> None:
         """Write what is still to be written, and let go of the games."""
         self.flush()
@@ -92,7 +107,10 @@ class Journal:
                     batch = []
                 if batch is None:
                     break
-                writer.take(batch)
+                if batch is COPY:
+                    writer.copy_today()
+                else:
+                    writer.take(batch)
             writer.close()
         finally:
             self._is_ready.set()

@@ -6,7 +6,7 @@ that a crash could leave behind there is not.
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -30,8 +30,9 @@ class Lease:
         """Let others have it."""
         if self._descriptor < 0:
             return
-        with suppress(OSError):
-            self._file.unlink()  # while it is held: who waits for this file looks whether it is there
+        if _is_still(self._file, self._descriptor):  # or the folder was removed, and it is another's
+            with suppress(OSError):
+                self._file.unlink()  # while it is held: who waits for it looks whether it is there
         os.close(self._descriptor)
         self._descriptor = -1
 
@@ -42,6 +43,43 @@ class Lease:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.release()
+
+
+class Leases:
+    """Those of the games that are one program's."""
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        """Of the journal; None while none is known."""
+        self._held: dict[int, Lease] = {}
+        """By the number of the game."""
+
+    def hold(self, game: int) -> bool:
+        """Have a game for this program alone; False where another one has it."""
+        if game in self._held or self.path is None:
+            return True
+        try:
+            lease = take_lease(self.path, game)
+        except OSError:
+            return True  # a disk that knows no locks: better played twice than not at all
+        if lease:
+            self._held[game] = lease
+        return lease is not None
+
+    def let_go(self, but: Collection[int] = ()) -> None:
+        """Let others have the games, but for these."""
+        for game in [each for each in self._held if each not in but]:
+            self._held.pop(game).release()
+
+    def is_elsewhere(self, game: int) -> bool:
+        """Whether another program has it."""
+        return game not in self._held and self.path is not None and is_leased(self.path, game)
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def __contains__(self, game: int) -> bool:
+        return game in self._held
 
 
 def leases_of(journal: Path) -> Path:

@@ -19,10 +19,11 @@ from assistant.game.mail_terms import MailTerms
 from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
 from assistant.settings.terms_text import RULES, parse_terms
+from assistant.store.journal.columns import UNREADABLE, key_of, moves_text
+from assistant.store.journal.copies import purge_in_copies, remove
 from assistant.store.journal.file import JournalError, Trouble, transaction, trouble_told
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
-from assistant.store.journal.writing import UNREADABLE, key_of, moves_text
 
 DAYS_TO_RESTORE = 30
 _A_DAY = 86400.0
@@ -33,11 +34,14 @@ class Found(NamedTuple):
 
     rows: tuple[GameRow, ...]
     total: int
+    damaged: tuple[int, ...] = ()
+    """The numbers of those among them of which nothing can be told."""
 
 
 def find(file: sqlite3.Connection, search: GameSearch, first: int = 0, most: int = 1000) -> Found:
     """The games that are wanted, from a place in their order on, as many as wanted; and how many in
     all, those too of which nothing can be told."""
+    damaged: list[int] = []
     where, values = _where(search)
     with trouble_told():
         (total,) = file.execute(f"SELECT count(*) FROM games WHERE {where}", values).fetchone()
@@ -45,18 +49,24 @@ def find(file: sqlite3.Connection, search: GameSearch, first: int = 0, most: int
             f"SELECT {_COLUMNS} FROM games WHERE {where} ORDER BY {_order(search)} LIMIT ? OFFSET ?",
             (*values, most, first),
         )
-        return Found(tuple(_readable(file, rows)), total)
+        return Found(tuple(_readable(file, rows, damaged)), total, tuple(damaged))
 
 
-def every(file: sqlite3.Connection, search: GameSearch, most: int | None = None) -> Iterator[GameRow]:
-    """The same, one after the other, however many they are."""
+def every(
+    file: sqlite3.Connection,
+    search: GameSearch,
+    most: int | None = None,
+    damaged: list[int] | None = None,
+) -> Iterator[GameRow]:
+    """The same, one after the other, however many they are; the numbers of those of which nothing can
+    be told go to `damaged`."""
     where, values = _where(search)
     with trouble_told():
         rows = file.execute(
             f"SELECT {_COLUMNS} FROM games WHERE {where} ORDER BY {_order(search)} LIMIT ?",
             (*values, -1 if most is None else most),
         )
-        yield from _readable(file, rows)
+        yield from _readable(file, rows, [] if damaged is None else damaged)
 
 
 def numbers(file: sqlite3.Connection, search: GameSearch, most: int | None = None) -> list[int]:
@@ -77,6 +87,12 @@ def state(file: sqlite3.Connection, number: int) -> str:
     return "gone" if found is None else "there" if found[0] else "deleted"
 
 
+def uid_of(file: sqlite3.Connection, number: int) -> str:
+    """What a game is known by in every file; empty where there is no such game."""
+    found = file.execute("SELECT uid FROM games WHERE id = ?", (number,)).fetchone()
+    return str(found[0] or "") if found else ""
+
+
 def last_open(file: sqlite3.Connection) -> Iterator[int]:
     """The games that have not ended, or wait for the next one of their match, the one at which somebody
     sat last first; those by correspondence are offered to nobody, who plays them is not to be named
@@ -95,7 +111,7 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
     """A whole game, also a deleted one; None where there is none of this number."""
     with trouble_told():
         found = file.execute(
-            "SELECT terms, waiting, updated, clock FROM games WHERE id = ?", (number,)
+            "SELECT terms, waiting, updated, clock, uid FROM games WHERE id = ?", (number,)
         ).fetchone()
         deeds = file.execute(
             "SELECT deed FROM deeds WHERE game = ? ORDER BY number", (number,)
@@ -104,8 +120,16 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
         return None
     try:
         done = tuple(parse_deed(json.loads(text)) for (text,) in deeds)
-        terms, left = parse_terms(json.loads(found[0])), _left_of(found[3])
-        return KeptGame(number, terms, done, found[1], found[2], left)
+        terms, waiting, updated, clock, uid = found
+        return KeptGame(
+            number,
+            parse_terms(json.loads(terms)),
+            done,
+            waiting,
+            _moment(updated) or (done[-1].at if done else 0.0),
+            _left_of(clock),
+            uid or "",
+        )
     except UNREADABLE as error:
         raise JournalError(Trouble.DAMAGED, f"game {number}: {error}") from error
 
@@ -160,8 +184,7 @@ def purge(file: sqlite3.Connection, games: Sequence[int]) -> bool:
     """
     with suppress(OSError):
         _mark_of(file).touch(mode=0o600)
-    with transaction(file):
-        _remove(file, games)
+    _remove_with_copies(file, games)
     return erase(file)
 
 
@@ -190,15 +213,20 @@ def erase_what_is_left(file: sqlite3.Connection) -> None:
 
 def _mark_of(file: sqlite3.Connection) -> Path:
     """The empty file beside the journal which says that something is still to be overwritten there."""
-    name = next(path for _, schema, path in file.execute("PRAGMA database_list") if schema == "main")
-    return Path(f"{name}-erase")
+    return Path(f"{_path_of(file)}-erase")
+
+
+def _path_of(file: sqlite3.Connection) -> Path:
+    return next(
+        Path(path) for _, schema, path in file.execute("PRAGMA database_list") if schema == "main"
+    )
 
 
 def purge_untouched(file: sqlite3.Connection, games: Iterable[int]) -> None:
     """Take out those of some games in which nothing was done since they began, by what the file has."""
     with transaction(file):
         count = "SELECT count(*) FROM deeds WHERE game = ?"
-        _remove(file, [each for each in games if file.execute(count, (each,)).fetchone() == (1,)])
+        remove(file, [each for each in games if file.execute(count, (each,)).fetchone() == (1,)])
     with trouble_told():
         _clear_log(file)
 
@@ -210,22 +238,18 @@ def purge_old(file: sqlite3.Connection, now: float) -> int:
             "SELECT id FROM games WHERE deleted < ?", (now - DAYS_TO_RESTORE * _A_DAY,)
         ).fetchall()
     if rows:
-        with transaction(file):
-            _remove(file, [number for (number,) in rows])
+        _remove_with_copies(file, [number for (number,) in rows])
         with trouble_told():
             _clear_log(file)
     return len(rows)
 
 
-def _remove(file: sqlite3.Connection, games: Sequence[int]) -> None:
-    """Delete games, and people who play no other, inside a transaction."""
-    for number in games:
-        for table, column in (("positions", "game"), ("deeds", "game"), ("games", "id")):
-            file.execute(f"DELETE FROM {table} WHERE {column} = ?", (number,))
-    file.execute(
-        "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM games WHERE white = people.id) "
-        "AND NOT EXISTS (SELECT 1 FROM games WHERE black = people.id)"
-    )
+def _remove_with_copies(file: sqlite3.Connection, games: Sequence[int]) -> None:
+    """Delete games, and people who play no other, here and in the backup copies."""
+    with transaction(file):
+        uids = [uid_of(file, number) for number in games]
+        remove(file, games)
+    purge_in_copies(_path_of(file), [uid for uid in uids if uid])
 
 
 def _clear_log(file: sqlite3.Connection) -> bool:
@@ -235,8 +259,8 @@ def _clear_log(file: sqlite3.Connection) -> bool:
 
 
 _ENDS = (None, "white", "black", "draw", "annulled")
-_BY_MAIL = "to_do, since, due, repeat"
-_COLUMNS = f"id, terms, moves, turn, updated, result, ended_by, is_mine, deleted, mail, {_BY_MAIL}"
+_MOMENTS = "updated, played, began, deleted, since, due, repeat"
+_COLUMNS = f"id, terms, moves, turn, result, ended_by, is_mine, mail, {_MOMENTS}, to_do"
 
 
 def _order(search: GameSearch) -> str:
@@ -247,15 +271,22 @@ def _order(search: GameSearch) -> str:
     return "is_mine DESC, updated DESC, id DESC"
 
 
-def _readable(file: sqlite3.Connection, rows: Iterable[Sequence[Any]]) -> Iterator[GameRow]:
+def _readable(
+    file: sqlite3.Connection, rows: Iterable[Sequence[Any]], damaged: list[int]
+) -> Iterator[GameRow]:
     """The rows, but for those of which nothing can be told."""
     for row in rows:
-        with suppress(*UNREADABLE):
-            yield _row(file, row)
+        try:
+            readable = _row(file, row)
+        except UNREADABLE:
+            damaged.append(row[0])
+        else:
+            yield readable
 
 
 def _row(file: sqlite3.Connection, columns: Sequence[Any]) -> GameRow:
-    number, terms, moves, turn, updated, result, ended_by, is_mine, deleted, is_mail, *by_mail = columns
+    number, terms, moves, turn, result, ended_by, is_mine, is_mail, *rest = columns
+    (updated, played, began, deleted, since, due, repeat), to_do = map(_moment, rest[:7]), rest[7]
     try:
         played_on = parse_terms(json.loads(terms))
     except UNREADABLE:
@@ -267,14 +298,24 @@ def _row(file: sqlite3.Connection, columns: Sequence[Any]) -> GameRow:
         played_on,
         tuple(moves.split()),
         Side(turn),
-        float(updated),
+        updated or played or began or 0.0,
         result,
         ended_by,
         bool(is_mine),
         deleted,
         False,
-        *(by_mail if is_mail else ()),
+        *((to_do, since, due, repeat) if is_mail else ()),
     )
+
+
+def _moment(value: object) -> float | None:
+    """A moment that a calendar has; None for anything else that may stand in its place."""
+    is_one = isinstance(value, int | float) and 0 <= value < _AT_THE_END_OF_CALENDARS
+    return float(value) if is_one else None  # type: ignore[arg-type]
+
+
+_AT_THE_END_OF_CALENDARS = 253_000_000_000.0
+"""Seconds from 1970 into the last years of four digits."""
 
 
 def _terms_beside(file: sqlite3.Connection, number: int) -> Terms:

@@ -12,6 +12,7 @@ from assistant.dialogue.effects import (
     KeepTerms,
     KeepWaiting,
     PutAway,
+    ReadBack,
     Record,
     TakeUp,
 )
@@ -66,6 +67,8 @@ def table_of(effect: JournalEffect) -> int:
     match effect:
         case Record(table=table) | KeepTerms(table=table) | KeepWaiting(table=table):
             return table
-        case TakeUp(table=table) | PutAway(table=table) | KeepClock(table=table):
+        case (
+            TakeUp(table=table) | PutAway(table=table) | KeepClock(table=table) | ReadBack(table=table)
+        ):
             return table
     raise AssertionError(effect)

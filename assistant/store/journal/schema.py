@@ -74,6 +74,14 @@ MIGRATIONS: tuple[str, ...] = (
     """
     ALTER TABLE games ADD COLUMN clock TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE games ADD COLUMN uid TEXT;
+    UPDATE games SET uid = id || '-' || printf('%.6f', began);
+    CREATE UNIQUE INDEX games_by_uid ON games (uid);
+    CREATE TABLE purged (uid TEXT PRIMARY KEY) WITHOUT ROWID;
+    CREATE TABLE origins (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+    INSERT INTO origins (name) VALUES (lower(hex(randomblob(8))));
+    """,
 )
 """What makes a file of version n + 1 of one of version n, from 0, an empty one. `user_version` has the
 number of those that are done.
@@ -89,6 +97,10 @@ at it, if only to look.
 do, `to_do` and `since` are those of a Standing, `due` is when the person's days are over, `repeat` from
 when on the last message is to be sent again; each moment in seconds since 1970, NULL for never.
 `clock` is what both have left, while it is less than the last deed tells.
+`games.uid` is the same in every file that has the game, while its number is the file's own; two copies
+of a file of an older version have the same ones too. `purged` has those of the games that were deleted
+for good: no other file brings them back. `origins` names the journals of which this one has all: first
+itself, which its copies have in common with it, then those that were taken in.
 """
 
 VERSION = len(MIGRATIONS)

@@ -6,8 +6,8 @@ way of that, each is written for itself, so that it holds up no other.
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing, nullcontext, suppress
+from collections.abc import Callable, Iterable
+from contextlib import closing, suppress
 from pathlib import Path
 
 from assistant.dialogue.effects import (
@@ -18,14 +18,16 @@ from assistant.dialogue.effects import (
     KeepClock,
     LibraryEffect,
     PutAway,
+    ReadBack,
     Record,
+    RestoreCopy,
     TakeUp,
 )
 from assistant.dialogue.events import (
+    CopyRestored,
     Event,
     GameChanged,
     GameFetched,
-    JournalAlone,
     JournalLost,
     JournalRegained,
     Recorded,
@@ -33,19 +35,12 @@ from assistant.dialogue.events import (
 from assistant.dialogue.kept import KeptGame
 from assistant.store.journal import library
 from assistant.store.journal.answers import answered, told
-from assistant.store.journal.file import (
-    JournalError,
-    Trouble,
-    open_file,
-    open_to_read,
-    transaction,
-    unsynced,
-    wal_of,
-)
-from assistant.store.journal.lease import Lease, alone_with, is_leased, take_lease
+from assistant.store.journal.columns import UNREADABLE
+from assistant.store.journal.file import JournalError, Trouble, open_to_read, wal_of
+from assistant.store.journal.held import NO_COPY
+from assistant.store.journal.lease import alone_with
 from assistant.store.journal.owed import are_left, by_game, table_of, tables_of, with_owed
-from assistant.store.journal.places import is_far, journal_file, mounts
-from assistant.store.journal.writing import UNREADABLE, Writing
+from assistant.store.journal.scribe import Scribe, as_trouble, day_of
 
 Post = Callable[[Event], None]
 
@@ -63,22 +58,18 @@ class Writer:
         system has the person's data."""
         self._post = post
         self._hand_on = hand_on
-        self._path = path
-        self._file: sqlite3.Connection | None = None
-        self._writing: Writing | None = None
+        self._scribe = Scribe(post, path)
         self._owed: list[JournalEffect] = []
         """What could not be written, or is not as yet."""
         self._trouble: Trouble | None = None
         self._now: float | None = None
-        self._leases: dict[int, Lease] = {}
-        """By the number of the game."""
         self.owed_by_mail = (0, 0)
         """In how many games by correspondence something was to be done at the start, and how many there
         were."""
         self._given: KeptGame | None = None
         """A game that was given to be gone on with, until it is, or something else is wanted."""
-        self._taken: dict[int, KeptGame] = {}
-        """By their tables, games that are gone on with there, while that is not written."""
+        self.lost_copy = NO_COPY
+        """How many days ago a copy was made that has games which are nowhere else, and how many."""
 
     @property
     def is_owing(self) -> bool:
@@ -89,15 +80,32 @@ class Writer:
         """Open the file; the game that is offered to be gone on with. It is `now`, or what the clock on
         the wall says."""
         try:
-            file = self._opened()
-            self.owed_by_mail = library.owed_by_mail(file)
-            if is_offering:
-                self._offer(file)
+            file = self._scribe.opened()
+            self._scribe.take_in()
+            self._look_through(file, is_offering=is_offering)
             library.purge_old(file, time.time() if now is None else now)
         except Exception as error:  # noqa: BLE001  (whatever it is, the game begins)
-            self._lost(_as_trouble(error))
+            self._lost(as_trouble(error))
+            with suppress(JournalError, sqlite3.Error, OSError):
+                if self._scribe.held.path and (read := open_to_read(self._scribe.held.path)):
+                    with closing(read):
+                        self._look_through(read, is_offering=is_offering)
+        if self._trouble in (None, Trouble.DAMAGED, Trouble.FOREIGN):
+            with suppress(Exception):  # whatever it is, the game begins
+                self.lost_copy = self._scribe.held.lost_copy(day_of(now))
         self._let_go()
         return self._given
+
+    def _look_through(self, file: sqlite3.Connection, *, is_offering: bool) -> None:
+        """See what the file has to be told of, or offered, at a start."""
+        self.owed_by_mail = library.owed_by_mail(file)
+        if is_offering:
+            self._offer(file)
+
+    def copy_today(self, now: float | None = None) -> None:
+        """Make the backup copy of the day; where that cannot be, another day's is there."""
+        with suppress(Exception):
+            self._scribe.held.copy_today(day_of(now))
 
     def take_back(self) -> None:
         """Nobody waited for the game that was offered."""
@@ -114,32 +122,32 @@ class Writer:
             self._write()
         except Exception as error:  # noqa: BLE001  (nothing ends the thread, and nothing is lost)
             self._owed += [each for each in left if isinstance(each, JournalEffect)]
-            self._lost(_as_trouble(error))
+            self._lost(as_trouble(error))
 
     def close(self) -> None:
         """The last try; what was begun and came to nothing is no game."""
         self._write()
+        self._be_there()
         with suppress(JournalError, sqlite3.Error):
-            if self._file and self._writing:
-                untouched = [each for each in self._writing.untouched() if each in self._leases]
+            if (file := self._scribe.held.file) and self._scribe.writing:
+                untouched = [
+                    each for each in self._scribe.writing.untouched() if each in self._scribe.leases
+                ]
                 if untouched:
-                    library.purge_untouched(self._file, untouched)
-                library.erase_what_is_left(self._file)
+                    library.purge_untouched(file, untouched)
+                library.erase_what_is_left(file)
         self.forget()
 
     def forget(self) -> None:
         """Let go of the file and the games, as the end of the process would."""
-        for lease in self._leases.values():
-            lease.release()
-        self._leases.clear()
-        self._close_file()
+        self._scribe.close()
 
     def read(self, wanted: LibraryEffect) -> Event:
         """What a person wants to know, read by a connection of its own."""
         return answered(wanted, lambda: self._read(wanted))
 
     def _read(self, wanted: LibraryEffect) -> Event:
-        file = open_to_read(self._path) if self._path else None
+        file = open_to_read(self._scribe.held.path) if self._scribe.held.path else None
         if file is None:
             raise JournalError(self._trouble or Trouble.OTHER)
         with closing(file):
@@ -147,42 +155,35 @@ class Writer:
 
     # Writing
 
-    def _opened(self) -> sqlite3.Connection:
-        if self._file is None:
-            self._path = self._path or journal_file()
-            far = is_far(self._path.parent, mounts())
-            self._file = open_file(self._path, is_far=far)
-            self._writing = (
-                self._writing.moved_to(self._file)
-                if self._writing
-                else Writing(self._file, self._hold, self._taken)
-            )
-            if not wal_of(self._file):
-                self._post(JournalAlone())
-        return self._file
-
-    def _close_file(self) -> None:
-        if self._file:
-            with suppress(sqlite3.Error):
-                self._file.close()
-            self._file = None
-
     def _take_one(self, effect: Effect) -> None:
         if isinstance(effect, JournalEffect):
             if isinstance(effect, TakeUp) and self._given and self._given.number == effect.game:
-                self._taken[effect.table], self._given = self._given, None
+                self._scribe.taken[effect.table], self._given = self._given, None
             if isinstance(effect, KeepClock):  # in place of the one before: none is owed twice
                 self._owed = [each for each in self._owed if not _is_clock_of(each, effect.table)]
-            self._owed.append(effect)
+            if isinstance(effect, ReadBack):
+                self._write()
+                self._read_back(effect)
+            else:
+                self._owed.append(effect)
         elif isinstance(effect, LibraryEffect):
             self._given = None  # who wants something else has let the answer be
             self._write()
+            self._be_there()
             self._do(effect)
+
+    def _be_there(self) -> None:
+        """Have the file be at its path, where it was taken away since anything was written."""
+        try:
+            if self._scribe.is_away:
+                self._scribe.replace(self._now)
+        except Exception as error:  # noqa: BLE001  (who wants something is told that it cannot be had)
+            self._lost(as_trouble(error))
 
     def _write(self) -> None:
         """Write what is owed, and tell what came of it."""
         if self._owed:
-            error = self._tried(self._owed)
+            error = self._scribe.write(self._owed, self._now)
             if error is None:
                 self._written([self._owed], [])
             elif error.trouble in _OF_ONE_GAME:
@@ -196,28 +197,27 @@ class Writer:
         done: list[list[JournalEffect]] = []
         left: list[list[JournalEffect]] = []
         trouble: JournalError | None = None
-        for group in by_game(self._owed, self._writing.games if self._writing else {}):
-            if self._writing:
-                self._writing.doubt(map(table_of, group))
-            error = self._tried(group)
+        for group in by_game(self._owed, self._scribe.writing.games if self._scribe.writing else {}):
+            if self._scribe.writing:
+                self._scribe.writing.doubt(map(table_of, group))
+            error = self._scribe.write(group, self._now)
             trouble = error or trouble
             (left if error else done).append(group)
         if trouble:
             self._lost(trouble)
         self._written(done, left)
 
-    def _tried(self, owed: Sequence[JournalEffect]) -> JournalError | None:
-        """Write it in one transaction; why not, where that cannot be."""
+    def _read_back(self, wanted: ReadBack) -> None:
+        """Say that the last deeds are in the file, when they were read there; else it is lost."""
+        if self._trouble or not self._scribe.writing:
+            return  # which is told already
         try:
-            file = self._opened()
-            assert self._writing
-            is_light = all(isinstance(each, KeepClock) for each in owed)
-            sync = unsynced(file) if is_light else nullcontext()
-            with self._writing.undone_on_failure(), sync, transaction(file):
-                self._writing.write(each for each in owed if not isinstance(each, PutAway))
-        except Exception as error:  # noqa: BLE001  (the game goes on, whatever it is)
-            return _as_trouble(error)
-        return None
+            self._scribe.read_back(self._now)
+        except Exception as error:  # noqa: BLE001  (what cannot be read is not said to be there)
+            self._lost(as_trouble(error))
+            return
+        number = self._scribe.writing.game_at(wanted.table) or 0
+        self._post(Recorded(wanted.record_id, wanted.table, number))
 
     def _written(self, done: list[list[JournalEffect]], left: list[list[JournalEffect]]) -> None:
         """Some is in the file, and some is still owed."""
@@ -232,30 +232,34 @@ class Writer:
 
     def _finish(self, effect: JournalEffect) -> None:
         """It is in the file."""
-        assert self._writing
+        assert self._scribe.writing
         match effect:
             case Record(record_id, table):
-                self._post(Recorded(record_id, table, self._writing.game_at(table) or 0))
+                self._post(Recorded(record_id, table, self._scribe.writing.game_at(table) or 0))
             case TakeUp(table):
-                self._taken.pop(table, None)
+                self._scribe.taken.pop(table, None)
             case PutAway(table):
-                self._writing.put_away(table)
+                self._scribe.writing.put_away(table)
 
     def _lost(self, error: JournalError) -> None:
         """It cannot be written: said once for each reason, and tried again."""
-        if error.trouble not in (Trouble.FULL, Trouble.BUSY):
-            self._close_file()  # opened anew: whatever it was may be over
+        if error.trouble not in (Trouble.FULL, Trouble.BUSY) and not self._scribe.held.change():
+            self._scribe.held.close()  # opened anew: whatever it was may be over
         if error.trouble is not self._trouble:
             self._trouble = error.trouble
-            self._post(JournalLost(error.trouble.value, error.detail, str(self._path or "")))
+            self._post(
+                JournalLost(error.trouble.value, error.detail, str(self._scribe.held.path or ""))
+            )
 
     # What people want of the games
 
     def _do(self, wanted: LibraryEffect) -> None:
         """What a person wants of the games: read by the other thread, where there can be two, and where
         nothing is changed by it."""
-        file = self._file
-        if isinstance(wanted, ChangeGame):
+        file = self._scribe.held.file
+        if isinstance(wanted, RestoreCopy):
+            self._post(answered(wanted, lambda: self._restored(wanted)))
+        elif isinstance(wanted, ChangeGame):
             self._post(answered(wanted, lambda: self._changed(wanted)))
         elif file and (isinstance(wanted, FetchGame) or not wal_of(file)):
             self._post(answered(wanted, lambda: self._answer(file, wanted)))
@@ -266,7 +270,7 @@ class Writer:
 
     def _answer(self, file: sqlite3.Connection, wanted: LibraryEffect) -> Event:
         if not isinstance(wanted, FetchGame):
-            return told(file, wanted, self._is_elsewhere)
+            return told(file, wanted, self._scribe.leases.is_elsewhere)
         fetched = self._fetched(file, wanted.game)
         if isinstance(fetched, str):
             return GameFetched(wanted.request_id, None, fetched, by=wanted.to)
@@ -287,7 +291,7 @@ class Writer:
         tables = self._tables_of(number)
         if tables and not are_left(tables, self._owed):
             return "here"
-        if not self._lease(number):
+        if not self._scribe.leases.hold(number):
             return "elsewhere"
         try:
             found = library.fetch(file, number)
@@ -303,18 +307,20 @@ class Writer:
 
     def _changed(self, wanted: ChangeGame) -> Event:
         game, how = wanted.game, wanted.how
-        file = self._opened()
-        assert self._path
+        file = self._scribe.opened()
+        assert self._scribe.held.path
         if tables := self._tables_of(game):
             why = "other" if are_left(tables, self._owed) else "here"
         else:
-            with alone_with(self._path, game) as is_alone:
+            with alone_with(self._scribe.held.path, game) as is_alone:
                 why = self._change(file, game, how) if is_alone else "elsewhere"
         return GameChanged(wanted.request_id, game, how, why, by=wanted.to)
 
     def _change(self, file: sqlite3.Connection, game: int, how: str) -> str:
         """Do it; why not, if it cannot be."""
-        state = library.state(file, game)
+        state, uid = library.state(file, game), library.uid_of(file, game)
+        if how != "restore" and self._scribe.writing:
+            self._scribe.writing.forget(uid)
         if how == "restore":
             return "" if library.restore(file, game) else state
         if how == "delete":
@@ -324,46 +330,30 @@ class Writer:
             return state
         return "" if library.purge(file, [game]) else "later"
 
+    def _restored(self, wanted: RestoreCopy) -> Event:
+        """Take in the backup copy that was offered, or never offer it again."""
+        if not wanted.is_wanted:
+            self._scribe.held.decline()
+            return CopyRestored(wanted.request_id, 0, "declined", by=wanted.to)
+        found = self._scribe.held.restore()
+        self._scribe.opened()
+        self._write()
+        return CopyRestored(wanted.request_id, found.games, by=wanted.to)
+
     # Whose games are
 
     def _tables_of(self, game: int) -> frozenset[int]:
-        return tables_of(game, self._writing.games if self._writing else {}, self._owed)
-
-    def _lease(self, game: int) -> bool:
-        """Have a game for this program alone; False where another one has it."""
-        if game in self._leases or self._path is None:
-            return True
-        try:
-            lease = take_lease(self._path, game)
-        except OSError:
-            return True  # a disk that knows no locks: better played twice than not at all
-        if lease:
-            self._leases[game] = lease
-        return lease is not None
-
-    def _hold(self, game: int) -> None:
-        """A game was begun here, and so is this program's."""
-        self._lease(game)
+        return tables_of(game, self._scribe.writing.games if self._scribe.writing else {}, self._owed)
 
     def _let_go(self) -> None:
         """Let others have the games that are at no table, are not to be, and of which nothing is
         owed."""
-        if not self._leases:
-            return
-        held = {*self._writing.games.values()} if self._writing else set()
+        held = {*self._scribe.writing.games.values()} if self._scribe.writing else set()
         held |= {each.game for each in self._owed if isinstance(each, TakeUp)}
         if self._given:
             held.add(self._given.number)
-        for game in self._leases.keys() - held:
-            self._leases.pop(game).release()
-
-    def _is_elsewhere(self, game: int) -> bool:
-        return game not in self._leases and self._path is not None and is_leased(self._path, game)
+        self._scribe.leases.let_go(held)
 
 
 def _is_clock_of(effect: JournalEffect, table: int) -> bool:
     return isinstance(effect, KeepClock) and effect.table == table
-
-
-def _as_trouble(error: Exception) -> JournalError:
-    return error if isinstance(error, JournalError) else JournalError(Trouble.OTHER, repr(error))

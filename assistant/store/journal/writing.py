@@ -7,24 +7,15 @@ a position: a start that nothing followed is nothing to lose, and would only len
 
 import json
 import sqlite3
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from secrets import token_hex
 
 from assistant.dialogue.effects import JournalEffect, KeepClock, KeepTerms, KeepWaiting, Record, TakeUp
 from assistant.dialogue.kept import KeptGame, as_text, result_of
 from assistant.dialogue.views import is_hidden
-from assistant.errors import AssistantError
-from assistant.game.deeds import (
-    Began,
-    Deed,
-    MoveCorrected,
-    MovePlayed,
-    TakenBack,
-    format_deed,
-    parse_deed,
-)
+from assistant.game.deeds import Began, Deed, format_deed, parse_deed
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome
 from assistant.game.record import Ply
@@ -32,12 +23,18 @@ from assistant.rules.fen import format_fen
 from assistant.rules.position import Position, start_position
 from assistant.settings.terms import Terms
 from assistant.settings.terms_text import format_terms
+from assistant.store.journal.columns import (
+    UNREADABLE,
+    key_of,
+    moves_after,
+    moves_text,
+    persons_of,
+)
+from assistant.store.journal.held import LastDeed
+from assistant.store.journal.merging import unused
 from assistant.store.journal.owed import table_of
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
-
-UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssistantError)
-"""What comes of a text that is not as it was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +44,8 @@ class _Kept:
     terms: Terms
     game: int = 0
     """Its number in the file; 0 while it is not there."""
+    uid: str = field(default_factory=lambda: token_hex(8))
+    """What it is known by in every file."""
     owed: tuple[Record, ...] = ()
     """Its records that are not in the file."""
     deeds: tuple[Deed, ...] = ()
@@ -69,6 +68,8 @@ class Writing:
     _tables: Mapping[int, _Kept] = field(default_factory=dict)
     _doubted: frozenset[int] = frozenset()
     """Tables of which it is not known whether their games are in the file as they were."""
+    _left: Mapping[str, _Kept] = field(default_factory=dict)
+    """Games that were at tables before, by what they are known by in every file."""
 
     @contextmanager
     def undone_on_failure(self) -> Iterator[None]:
@@ -81,6 +82,15 @@ class Writing:
             self._tables, self._doubted = before
             raise
 
+    @property
+    def tables(self) -> Mapping[int, _Kept]:
+        """What is known of them, to be gone back to."""
+        return self._tables
+
+    def go_back(self, tables: Mapping[int, _Kept]) -> None:
+        """What is known is as it was: what was written since is in no file any more."""
+        self._tables, self._doubted = tables, frozenset(tables)
+
     def write(self, batch: Iterable[JournalEffect]) -> None:
         """Write them, inside a transaction of the caller's, and undone with it where that fails."""
         effects = [*batch]
@@ -90,9 +100,31 @@ class Writing:
                 self._look_again(table, effects[place:])
             self._write_one(effect)
 
-    def moved_to(self, connection: sqlite3.Connection) -> "Writing":
-        """The same for a file that was opened again."""
-        return Writing(connection, self.on_new, self.taken, self._tables, frozenset(self._tables))
+    def move_to(self, connection: sqlite3.Connection) -> None:
+        """Write to a file that was opened again."""
+        if connection is not self.connection:
+            self.connection, self._doubted = connection, frozenset(self._tables)
+
+    def write_all_again(self) -> None:
+        """Have all games that were at a table be in the file as they are known, in a transaction."""
+        for table in sorted(self._doubted & self._tables.keys(), key=lambda at: self._tables[at].game):
+            self._look_again(table, ())
+        there = {kept.uid for kept in self._tables.values()}
+        for uid, kept in sorted(self._left.items(), key=lambda item: item[1].game):
+            if uid not in there and not self._number_of(uid) and not self._is_purged(uid):
+                self._caught_up(kept, 0, 0)
+
+    def last_deeds(self) -> list[LastDeed]:
+        """What the file must have of the games at tables."""
+        return [
+            LastDeed(each.uid, len(each.deeds) - 1, as_text(format_deed(each.deeds[-1])))
+            for each in self._tables.values()
+            if each.game and each.deeds
+        ]
+
+    def forget(self, uid: str) -> None:
+        """A game was deleted, which is not to come back."""
+        self._left = {each: kept for each, kept in self._left.items() if each != uid}
 
     def doubt(self, tables: Iterable[int]) -> None:
         """The games at these tables may not be in the file any more as they were."""
@@ -100,7 +132,10 @@ class Writing:
 
     def put_away(self, table: int) -> None:
         """There is no such table any more."""
-        self._tables = {number: kept for number, kept in self._tables.items() if number != table}
+        kept = self._tables.get(table)
+        if kept and kept.game:
+            self._left = {**self._left, kept.uid: kept}
+        self._tables = {number: each for number, each in self._tables.items() if number != table}
         self._doubted = self._doubted - {table}
 
     @property
@@ -123,8 +158,11 @@ class Writing:
     def _write_one(self, effect: JournalEffect) -> None:
         match effect:
             case TakeUp(table, game, terms, deeds, moves, at):
-                done = self.taken[table].deeds if table in self.taken else self._deeds_of(game)
-                self._put(table, _Kept(terms, game, deeds=tuple(done[:deeds]), moves=moves))
+                given = self.taken.get(table)
+                done = given.deeds if given else self._deeds_of(game)
+                uid = given.uid if given else self._uid_of(game)
+                game = self._number_of(uid) or game  # that it has in this file
+                self._put(table, _Kept(terms, game, uid, deeds=tuple(done[:deeds]), moves=moves))
                 self.connection.execute(
                     "UPDATE games SET played = max(played, ?) WHERE id = ?", (at, game)
                 )
@@ -175,13 +213,15 @@ class Writing:
             kept = self._added(kept, each)
         self._put(table, replace(kept, owed=()))
 
-    def _begun(self, kept: _Kept, position: Position, at: float) -> int:
+    def _begun(self, kept: _Kept, position: Position, at: float, number: int | None = None) -> int:
         """A row for a game that is not there as yet."""
         terms = kept.terms
         cursor = self.connection.execute(
-            "INSERT INTO games (rules, terms, start, white, black, began, updated, turn, is_hidden, "
-            "persons, waiting) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO games (id, uid, rules, terms, start, white, black, began, updated, turn, "
+            "is_hidden, persons, waiting) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
+                number,
+                kept.uid,
                 position.variant.name,
                 as_text(format_terms(terms)),
                 format_fen(position),
@@ -248,6 +288,20 @@ class Writing:
             (*row, kept.game),
         )
 
+    def _number_of(self, uid: str) -> int:
+        """The number of a game in the file; 0 where it is not there."""
+        found = self.connection.execute("SELECT id FROM games WHERE uid = ?", (uid,)).fetchone()
+        return int(found[0]) if found else 0
+
+    def _is_purged(self, uid: str) -> bool:
+        """Whether it was deleted for good there."""
+        found = self.connection.execute("SELECT 1 FROM purged WHERE uid = ?", (uid,)).fetchone()
+        return found is not None
+
+    def _uid_of(self, game: int) -> str:
+        found = self.connection.execute("SELECT uid FROM games WHERE id = ?", (game,)).fetchone()
+        return str(found[0]) if found else token_hex(8)
+
     def _deeds_of(self, game: int) -> Sequence[Deed]:
         """What the file has of a game; nothing of one that cannot be read."""
         rows = self.connection.execute("SELECT deed FROM deeds WHERE game = ? ORDER BY number", (game,))
@@ -261,33 +315,37 @@ class Writing:
         older copy, or a game that somebody has deleted there. `coming` is what is to be written."""
         self._doubted = self._doubted - {table}
         kept = self._tables[table]
-        there, known = tuple(self._deeds_of(kept.game)), kept.deeds
-        if not (kept.game and known) or there == known:
+        if not (kept.game and kept.deeds):
+            return
+        number, known = self._number_of(kept.uid), kept.deeds
+        there = tuple(self._deeds_of(number))
+        if there == known:
+            self._put(table, replace(kept, game=number))
             return
         records = [each for each in coming if isinstance(each, Record) and each.table == table]
         more = len(there) - len(known)
         if more > 0 and there == (*known, *(each.deed for each in records[:more])):
             # A commit that was said to have failed was done: it is done once more.
             self.connection.execute(
-                "DELETE FROM deeds WHERE game = ? AND number >= ?", (kept.game, len(known))
+                "DELETE FROM deeds WHERE game = ? AND number >= ?", (number, len(known))
             )
+            self._put(table, replace(kept, game=number))
             return
-        same = [each.game for each in self._tables.values() if each.deeds == known]
-        others = [game for game in same if game != kept.game]
-        if others:  # written anew at the table from which it was taken up
-            self._put(table, replace(kept, game=others[0]))
-        else:
-            self._put(table, self._caught_up(kept, len(there) if there == known[: len(there)] else 0))
+        if number and there != known[: len(there)]:  # it went on in another way there
+            kept, number, there = replace(kept, uid=token_hex(8)), 0, ()
+        self._put(table, self._caught_up(kept, number, len(there)))
         self._keep_terms(table, kept.terms)
 
-    def _caught_up(self, kept: _Kept, count: int) -> _Kept:
-        """The game with all its deeds, of which the file has so many; none, and it is a new game
-        there."""
+    def _caught_up(self, kept: _Kept, number: int, count: int) -> _Kept:
+        """The game with all its deeds, of which the file has so many under a number; 0, and it is a new
+        game there."""
         game, moves = Game.of(kept.deeds), tuple[str, ...]()
         for deed in kept.deeds:
             moves = moves_after(moves, deed)
         start = game.entries[0].position
-        number = kept.game if count else self._begun(kept, start, kept.deeds[0].at)
+        if not number:
+            old = unused(self.connection, kept.game)
+            number = self._begun(kept, start, kept.deeds[0].at, old)
         kept = replace(kept, game=number, moves=moves)
         for place, deed in [*enumerate(kept.deeds)][count:]:
             self._add_deed(number, place, deed)
@@ -337,33 +395,3 @@ class Writing:
 def _is_waited_for(terms: Terms) -> bool:
     """Whether a game is kept before anybody has moved in it."""
     return terms.match is not None or terms.mail is not None
-
-
-def persons_of(terms: Terms) -> str:
-    """Which sides people play, as the table of games has it."""
-    people = terms.people
-    return people[0].value if len(people) == 1 else "both" if people else "none"
-
-
-def moves_after(moves: tuple[str, ...], deed: Deed) -> tuple[str, ...]:
-    """The moves of a score after one deed more."""
-    match deed:
-        case MovePlayed():
-            return (*moves, deed.move)
-        case TakenBack(plies):
-            return moves[: len(moves) - plies]
-        case MoveCorrected(ply):
-            return moves[: ply - 1]
-    return moves
-
-
-def moves_text(moves: Iterable[str]) -> str:
-    """Moves with a blank behind each, so that those which begin a game are the beginning of its
-    text."""
-    return "".join(f"{move} " for move in moves)
-
-
-def key_of(name: str) -> str:
-    """A name as it is searched: in small letters, without accents."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))

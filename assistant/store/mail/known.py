@@ -10,8 +10,9 @@ from typing import Any
 from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
 from assistant.settings.terms_text import parse_terms
+from assistant.store.journal.columns import UNREADABLE
 from assistant.store.journal.file import JournalError, open_to_read
-from assistant.store.journal.writing import UNREADABLE
+from assistant.store.journal.watch import identity_of
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known
 from assistant.store.mail.mails import address_of
 
@@ -26,12 +27,18 @@ class KnownGames:
         self._path = path
         self._file: sqlite3.Connection | None = None
         self._version = -1
+        self._identity: tuple[int, int] | None = None
         self._known = NOTHING_KNOWN
 
     def now(self) -> Known:
         """What is known now; what was known last where the journal cannot be read."""
         try:
-            self._file = self._file or open_to_read(self._path)
+            if self._file and identity_of(self._path) != self._identity:
+                self._file.close()
+                self._file, self._version = None, -1  # another one lies there now
+            if self._file is None:
+                self._identity = identity_of(self._path)
+                self._file = open_to_read(self._path)
             if self._file is None:
                 return self._known
             (version,) = self._file.execute("PRAGMA data_version").fetchone()

@@ -1,8 +1,10 @@
 """A conversation with a journal: a real file, written and read at once, without threads."""
 
+import os
+import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -34,11 +36,20 @@ PASSES = {
 }
 
 
+CHANGES = {
+    "the file of the games is taken away": "unlink",
+    "the file of the games is emptied": "empty",
+    "nobody knows when game 1 was played": "UPDATE games SET updated = -9e999 WHERE id = 1",
+    "nobody knows who is to move in game 2": "UPDATE games SET turn = 'red' WHERE id = 2",
+}
+"""What may become of the file, or of a game in it, by somebody else's doing."""
+
+
 class Shelf:
     """The folder of a journal, and the time, which go on from one start of the program to the next."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / "games.db"
+        self.path = folder / "damavoce" / "games.db"
         self.now = FIRST_MOMENT
         self.files: Path | None = None
         """Where files of games are, if not in the person's documents."""
@@ -56,10 +67,22 @@ class Shelf:
         if self._writer:
             self._writer.forget()
             self._writer = None
-        for each in self.path.parent.iterdir():
+        for each in self.path.parents[1].glob("damavoce*/*"):
             if each.is_file():
                 each.unlink()
         return self
+
+    def change(self, how: str) -> None:
+        """Do something to the file, or to a game in it, from outside."""
+        with closing(sqlite3.connect(self.path)) as file:
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            if how.startswith("UPDATE"):
+                file.execute(how)
+                file.commit()
+        if how == "unlink":
+            self.path.unlink()
+        elif how == "empty":
+            os.truncate(self.path, 0)
 
     def read(self, wanted: LibraryEffect) -> Event:
         assert self._writer
@@ -95,7 +118,8 @@ class KeptTalk(Talk):
 
     def _opened(self, settings: Settings, voice: Route) -> Opened:
         kept = self._journal.begun(is_offering=True, now=self._shelf.now)
-        return Opened(settings, voice, kept, self._journal.owed_by_mail)
+        owed, copy = self._journal.owed_by_mail, self._journal.lost_copy
+        return Opened(settings, voice, kept, owed, copy=copy)
 
     def _moment(self) -> Instant:
         self._shelf.now += self._step
@@ -121,6 +145,12 @@ class KeptTalk(Talk):
         what = line.removeprefix("* ")
         if what in PASSES:
             self._shelf.now += PASSES[what]
+            return []
+        if what == "the copy of the day is made":
+            self._journal.copy_today(self._shelf.now)
+            return []
+        if what in CHANGES:
+            self._shelf.change(CHANGES[what])
             return []
         if what == "the disk is full":
             return self.send(JournalLost("full", "", str(self._shelf.path)))

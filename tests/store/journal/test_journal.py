@@ -22,8 +22,8 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.kept import GameSearch
 from assistant.store.journal import file as files
+from assistant.store.journal import held, library, scribe
 from assistant.store.journal import journal as journals
-from assistant.store.journal import library, writer
 from assistant.store.journal.file import JournalError, Trouble, open_file
 from assistant.store.journal.journal import Journal
 from tests.app.support.processes import PATIENCE
@@ -143,13 +143,13 @@ def test_a_disk_that_is_full_is_told_of_once_and_nothing_is_lost(
 ) -> None:
     usual, played = files.transaction, Played(random.Random(3))
     with begun(played, monkeypatch) as running:
-        monkeypatch.setattr(writer, "transaction", full(usual))
+        monkeypatch.setattr(scribe, "transaction", full(usual))
         for batch in played.events(5):
             running.give(batch)
         lost = running.next()
         assert isinstance(lost, JournalLost)
         assert (lost.trouble, lost.file) == ("full", str(path))
-        monkeypatch.setattr(writer, "transaction", usual)
+        monkeypatch.setattr(scribe, "transaction", usual)
         assert running.next() == JournalRegained()
         for _ in range(5):
             assert isinstance(running.next(), Recorded)
@@ -179,12 +179,12 @@ def test_a_commit_that_fails_when_all_was_written_is_tried_as_if_it_had_not_been
     """A disk may be full only then: what was counted of it counts for nothing."""
     usual, played = files.transaction, Played(random.Random(3))
     with begun(played, monkeypatch) as running:
-        monkeypatch.setattr(writer, "transaction", failing_at_the_end(usual))
+        monkeypatch.setattr(scribe, "transaction", failing_at_the_end(usual))
         for batch in played.events(3):
             running.give(batch)
         assert isinstance(running.next(), JournalLost)
         time.sleep(0.3)
-        monkeypatch.setattr(writer, "transaction", usual)
+        monkeypatch.setattr(scribe, "transaction", usual)
         assert running.next() == JournalRegained()
     assert deeds_in(path) == played.game.deeds
     with closing(open_file(path)) as file:
@@ -241,7 +241,7 @@ def test_on_a_network_drive_one_program_is_told_that_it_is_alone(
 ) -> None:
     from assistant.store.journal.places import Mount
 
-    monkeypatch.setattr(writer, "mounts", lambda: (Mount(str(path.parents[1]), "nfs4"),))
+    monkeypatch.setattr(held, "mounts", lambda: (Mount(str(path.parents[1]), "nfs4"),))
     monkeypatch.setattr(files, "PATIENCE", 0.1)
     played = Played(random.Random(5))
     with Running() as running:
@@ -268,13 +268,13 @@ def test_a_fault_of_ours_ends_no_thread(path: Path, monkeypatch: pytest.MonkeyPa
         def fail(*_: object) -> None:
             raise KeyError("ours")
 
-        usual = writer.Writing.write
-        monkeypatch.setattr(writer.Writing, "write", fail)
+        usual = scribe.Writing.write
+        monkeypatch.setattr(scribe.Writing, "write", fail)
         running.give(played.begun())
         lost = running.next()
         assert isinstance(lost, JournalLost)
         assert lost.trouble == "other"
-        monkeypatch.setattr(writer.Writing, "write", usual)
+        monkeypatch.setattr(scribe.Writing, "write", usual)
         assert running.next() == JournalRegained()
 
 

@@ -17,14 +17,14 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.kept import GameSearch, KeptGame
 from assistant.settings.terms import Player, Terms
-from assistant.store.journal import library, writer
+from assistant.store.journal import library, scribe, writer
 from assistant.store.journal import writing as writings
 from assistant.store.journal.file import Trouble, open_file
 from assistant.store.journal.lease import is_leased
 from tests.store.journal.support.desk import Desk, deeds_in, failing, taken_up
 from tests.store.journal.support.played import Played
 
-USUAL = writer.transaction
+USUAL = scribe.transaction
 
 
 @pytest.fixture
@@ -49,11 +49,11 @@ def played(desk: Desk) -> Played:
 
 
 def fails(patch: pytest.MonkeyPatch, trouble: Trouble = Trouble.FULL, *, is_done: bool = False) -> None:
-    patch.setattr(writer, "transaction", failing(USUAL, trouble, is_done=is_done))
+    patch.setattr(scribe, "transaction", failing(USUAL, trouble, is_done=is_done))
 
 
 def works(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(writer, "transaction", USUAL)
+    patch.setattr(scribe, "transaction", USUAL)
 
 
 def test_a_game_is_gone_on_with_as_it_was_played_though_the_disk_is_full(

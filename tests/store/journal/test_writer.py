@@ -23,9 +23,9 @@ from assistant.dialogue.kept import GameSearch, KeptGame
 from assistant.rules.fen import parse_fen
 from assistant.rules.variant import ITALIAN
 from assistant.settings.terms import Terms
+from assistant.store.journal import held, library, writer
 from assistant.store.journal import journal as journals
 from assistant.store.journal import lease as leases
-from assistant.store.journal import library, writer
 from assistant.store.journal.file import open_file
 from assistant.store.journal.journal import Journal
 from assistant.store.journal.lease import is_leased
@@ -109,9 +109,9 @@ def test_nothing_is_remembered_of_tables_that_are_no_more(path: Path) -> None:
     for table in range(1, 30):
         set_up(desk, table)
         desk.give([PutAway(table)])
-    assert desk.writer._writing is not None
-    assert not desk.writer._writing._tables
-    assert not desk.writer._leases
+    assert desk.writer._scribe.writing is not None
+    assert not desk.writer._scribe.writing._tables
+    assert not desk.writer._scribe.leases
     desk.writer.close()
 
 
@@ -142,7 +142,7 @@ def test_each_request_has_an_answer_and_the_game_goes_on(
             writer.JournalError(writer.Trouble.DAMAGED) if fault == "journal" else RuntimeError("ours")
         )
 
-    monkeypatch.setattr(writer, "is_far", lambda *_: far)
+    monkeypatch.setattr(held, "is_far", lambda *_: far)
     desk = Desk(path)
     played = Played(random.Random(1), table=2)
     desk.written(played.begun())
@@ -165,7 +165,7 @@ def test_each_request_has_an_answer_and_the_game_goes_on(
 def test_on_a_disk_without_locks_games_are_told_and_changed(
     path: Path, monkeypatch: pytest.MonkeyPatch, far: bool
 ) -> None:
-    monkeypatch.setattr(writer, "is_far", lambda *_: far)
+    monkeypatch.setattr(held, "is_far", lambda *_: far)
     monkeypatch.setattr(leases, "take", no_locks)
     desk = Desk(path)
     played = Played(random.Random(1))

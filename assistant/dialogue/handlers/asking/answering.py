@@ -28,6 +28,7 @@ from assistant.dialogue.questions import (
     KeepAnnounced,
     Question,
     Resign,
+    Restore,
     SetLevel,
     Unclear,
 )
@@ -73,7 +74,7 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
 
         instead = answer_offer(talk, question, question.about, text, answer)
-    if isinstance(question.about, NextOfMatch) and _wants_else(talk, text):
+    if _goes_past(talk, question, text):
         talk.here.asked, instead = None, text
     if isinstance(question.fact, LeaveAsked):
         from assistant.dialogue.handlers.playing.both_agree import answers_leaving
@@ -86,10 +87,29 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         enter(talk, instead)
 
 
+def _goes_past(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line lets a question be that holds up nobody, and is done in its place."""
+    match question.about:
+        case Restore():
+            return _does_else(talk, text)
+        case NextOfMatch():
+            return _wants_else(talk, text)
+    return False
+
+
 def _wants_else(talk: Talk, text: str) -> bool:
     """Whether somebody wants something else with the game of a match that is over than the next one."""
     meant = parse_command(text, talk.words)
     return meant is not None and meant.command in _WITH_ENDED
+
+
+def _does_else(talk: Talk, text: str) -> bool:
+    """Whether a line does something in the game that has begun: who plays is not held up by what they
+    may have back at any start."""
+    meant = parse_command(text, talk.words)
+    if meant:
+        return meant.command not in (*ANSWERS, *REPEATS, *QUESTIONS, Command.SETTINGS)
+    return read_line(talk, text)[0] is not None
 
 
 _WITH_ENDED = frozenset(

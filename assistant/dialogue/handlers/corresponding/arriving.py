@@ -7,9 +7,9 @@ back and asked about as if it had been pasted.
 import re
 
 from assistant.dialogue.about_mail import Incoming
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import MailArrived, MailboxLost, MailboxRegained, MailboxSearched
+from assistant.dialogue.handlers.clock import a_clock_runs
 from assistant.dialogue.handlers.corresponding.of_which import offer_rest
 from assistant.dialogue.handlers.corresponding.receiving import receive
 from assistant.dialogue.talk import Talk
@@ -75,15 +75,6 @@ def _may_be_told(talk: Talk) -> bool:
     here, conversation = talk.here, talk.conversation
     is_busy = here.asked or here.choice or here.expected or talk.surface.text is not None
     return not (is_busy or conversation.library_owed or a_clock_runs(conversation))
-
-
-def a_clock_runs(conversation: Conversation) -> bool:
-    """Whether somebody plays against time at any table; a clock that people have stopped is none."""
-    return any(
-        table.clock is not None
-        and not (table.clock.is_paused or table.game.outcome or table.is_offered)
-        for table in conversation.tables.values()
-    )
 
 
 def read_mail(talk: Talk) -> None:

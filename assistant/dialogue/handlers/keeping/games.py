@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from assistant.dialogue.about_games import GameFor, GameFrom
 from assistant.dialogue.effects import ChangeGame, FetchGame, FindGames
 from assistant.dialogue.events import (
+    CopyRestored,
     GameChanged,
     GameFetched,
     GameRead,
@@ -21,6 +22,7 @@ from assistant.dialogue.handlers.keeping.described import count_told, number_doe
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.match_left import OF_MATCH, game_of_match
 from assistant.dialogue.handlers.keeping.named import alone_of_name, tell_here
+from assistant.dialogue.handlers.keeping.saving import tell_restored
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.handlers.keeping.when import between
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
@@ -33,6 +35,7 @@ from assistant.narration.facts.keeping import (
     GameDeleted,
     GameNotHad,
     GameRestored,
+    GamesDamaged,
     GamesGoOn,
     GameShown,
     GamesUnreadable,
@@ -185,6 +188,8 @@ def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
             _take_fetched(talk, game, why)
         case GameChanged(game=number, how=how, why=why):
             _tell_changed(talk, number, how, why)
+        case CopyRestored():
+            tell_restored(talk, event)
     asked = talk.here.asked
     is_told = not (talk.here.expected or conversation.library_owed)
     if asked and isinstance(asked.about, GoOn) and is_told:
@@ -293,6 +298,8 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
     is_last, is_bare = wanted.is_last, wanted.is_any
     if event.trouble:
         talk.say(GamesUnreadable(event.trouble))
+    elif event.damaged and not rows:
+        _tell_damaged(talk, event.damaged)
     elif not rows:
         talk.say(NoGames(_none(said, what, talk), name))
     elif what and len(rows) == 1:
@@ -329,15 +336,21 @@ def _do_with_row(talk: Talk, what: str, row: GameRow) -> None:
         talk.ask(Question(DeleteAsked(of_row(row, now), what), about))
 
 
+def _tell_damaged(talk: Talk, games: Sequence[int]) -> None:
+    talk.say(GamesDamaged(", ".join(map(str, games)), len(games)))
+
+
 def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str, what: str) -> None:
     now = talk.conversation.now.wall
     wanted = games_meant(said, talk.words)
-    part = len(rows) if len(event.rows) < event.total else 0
+    part = len(rows) if len(event.rows) + len(event.damaged) < event.total else 0
     is_search, first = not wanted.is_any, event.first + 1
     talk.say(count_told(event.total, rows, part, is_search=is_search, first=first))
     for row, told in zip(rows, of_rows(rows, now, talk.table.terms), strict=True):
         talk.say(GameShown(told, row.number == talk.table.kept, row.is_elsewhere))
-    shown = event.first + len(event.rows)
+    if event.damaged:
+        _tell_damaged(talk, event.damaged)
+    shown = event.first + len(event.rows) + len(event.damaged)
     left = event.total - shown
     is_deleted = wanted.is_deleted or what == "restore"
     talk.say(GamesGoOn(left, number_does(rows, what, is_deleted=is_deleted), is_list=not what))

@@ -14,6 +14,10 @@ cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
 cli-games-deadline = Draughts: move against { $name }, game { $code }
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
+cli-games-backed-up = The file { $file } has a copy of { $count ->
+    [one] one game
+   *[other] { $count } games
+} now.
 cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, mail:NAME, computer or board; human:NAME:blind for somebody who plays without seeing, human:NAME:board for somebody who moves on an electronic board.
 cli-games-brf = The score in braille is written so: damavoce games show 12 --to game.brf. For a PDN file use games export.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
@@ -293,7 +297,7 @@ cli-help-board = { $program } board list, probe or simulate: electronic boards.
     --codes draughts, swapped or chess: what a dgt board calls its pieces.
     --sense occ, col or pce: what a tdb board can sense: that something is there, its colour, or which piece it is.
     --tcp: reached over the network of this machine instead of a serial port.
-cli-help-games = { $program } games list, due, show, export, delete, restore or purge: the saved games.
+cli-help-games = { $program } games list, due, show, export, delete, restore, purge or backup: the saved games.
     list: which there are; first those in which it is your turn, then by date.
     due: in how many games by correspondence it is your turn, and the first of them, in one line; with --to FILE.ics the deadlines for a calendar.
     show NUMBER: a game with its moves; without a number, the last one. With --to FILE.brf it writes the score in braille, for an embosser.
@@ -301,6 +305,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore or 
     delete NUMBER: deletes it, after a yes; for 30 days it can be brought back. With --yes it does not ask.
     restore NUMBER: brings a deleted game back.
     purge NUMBER: deletes it for good, after a yes; with --yes it does not ask.
+    backup FILE: a backup copy of all games in a new file; put beside games.db as games-copy.db, the next start takes from it what is missing.
     For list and export --all, which games:
     --with NAME: who plays; a part of the name is enough.
     --since and --until DATE: from when, and until when; for example 2026-11-20.

@@ -306,3 +306,67 @@ keeping-regained = The game is saved again, and nothing is missing.
     .brief = Saved again.
 keeping-alone = The games are on a network drive, or on a disk that can keep no log: while this program is open, no other one can use them.
     .brief = The games are this program's alone.
+keeping-days = { $days ->
+    [0] of today
+    [1] of yesterday
+   *[other] of { $days } days ago
+}
+keeping-replaced = { $change ->
+    [gone] The file of the games was there no more
+    [other] The file of the games had become another one
+   *[spoilt] The file of the games was spoilt
+}: { $lost ->
+    [0] I have written it anew, and no game is missing.
+    [one] I have written it anew with the games played since the program was opened. One earlier game is missing{ keeping-copied }.
+   *[other] I have written it anew with the games played since the program was opened. { $lost } earlier games are missing{ keeping-copied }.
+}{ $has_aside ->
+    [yes] {" "}What lay there is now { $aside }.
+   *[no] {""}
+}
+    .brief = File of the games written anew{ $lost ->
+        [0] , nothing is missing.
+       *[other] : { $lost } missing.
+    }
+keeping-copied = { $copied ->
+    [0] , and I have no copy of it
+   *[other] : I have a copy { keeping-days }, and at the next start I ask whether you want it
+}
+keeping-merged = { $files ->
+    [one] Beside the file of the games lay another one
+   *[other] Beside the file of the games lay { $files } others
+}: { $games ->
+    [0] there was nothing in it that was missing here.
+    [one] I have taken the one game that was missing here.
+   *[other] I have taken the { $games } games that were missing here.
+}{ $unread ->
+    [0] {""}
+   *[other] {" "}What cannot be read I have left as it is: it stays in the same folder, under a name that ends in damaged.
+}
+    .brief = { $games ->
+        [one] One game taken
+       *[other] { $games } games taken
+    } from another file.
+keeping-ask-restore = There is a backup copy { keeping-days }, with { $games ->
+    [one] one game, of a file of games that is gone or cannot be read. Do you want it back
+   *[other] { $games } games, of a file of games that is gone or cannot be read. Do you want them back
+}? Answer yes or no.
+    .brief = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } back from a copy { keeping-days }: yes or no?
+keeping-copy-taken = { $games ->
+    [0] There was nothing in the copy that was missing here.
+    [one] The game of the copy is among the others again: to hear them, type games.
+   *[other] The { $games } games of the copy are among the others again: to hear them, type games.
+}
+    .brief = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } had back.
+keeping-copy-declined = All right: I do not ask about that copy again.
+keeping-damaged = { $count ->
+    [one] Game { $numbers } is damaged and cannot be read.
+   *[other] Games { $numbers } are damaged and cannot be read.
+}
+keeping-answer-late = The disk does not answer, and I no longer wait for what you wanted. The game goes on: try again in a moment.
+    .brief = The disk does not answer.

@@ -14,6 +14,10 @@ cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scriv
 cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
 cli-games-deadline = Dama: mossa contro { $name }, partita { $code }
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
+cli-games-backed-up = Ho scritto nel file { $file } una copia di { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, mail:NOME, computer o board; human:NOME:blind per chi gioca senza vedere, human:NOME:board per chi muove su una damiera elettronica.
 cli-games-brf = Il tabellino in braille si scrive così: damavoce games show 12 --to partita.brf. Per un file PDN usa games export.
 cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
@@ -293,7 +297,7 @@ cli-help-board = { $program } board list, probe o simulate: le damiere elettroni
     --codes draughts, swapped o chess: come una damiera dgt chiama i suoi pezzi.
     --sense occ, col o pce: che cosa sa dire una damiera tdb, che c'è qualcosa, il colore o il pezzo.
     --tcp: raggiunta dalla rete di questa macchina invece che da una porta seriale.
-cli-help-games = { $program } games list, due, show, export, delete, restore o purge: le partite salvate.
+cli-help-games = { $program } games list, due, show, export, delete, restore, purge o backup: le partite salvate.
     list: quali ci sono; prima quelle in cui tocca a te, poi per data.
     due: in quante partite per corrispondenza tocca a te, e la prima, in una riga; con --to FILE.ics le scadenze per un calendario.
     show NUMERO: una partita con le sue mosse; senza numero, l'ultima. Con --to FILE.brf scrive il tabellino in braille, per una stampante.
@@ -301,6 +305,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore o p
     delete NUMERO: la cancella, dopo un sì; per 30 giorni si può riavere. Con --yes non lo chiede.
     restore NUMERO: riprende una partita cancellata.
     purge NUMERO: la cancella per sempre, dopo un sì; con --yes non lo chiede.
+    backup FILE: una copia di sicurezza di tutte le partite in un file nuovo; rimessa accanto a games.db come games-copia.db, la partenza dopo ne riprende quello che manca.
     Per list e per export --all, quali partite:
     --with NOME: chi gioca; basta una parte del nome.
     --since e --until DATA: da quando, e fino a quando; per esempio 2026-11-20.

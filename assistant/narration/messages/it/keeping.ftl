@@ -318,3 +318,67 @@ keeping-regained = La partita si salva di nuovo, e non manca niente.
     .brief = Si salva di nuovo.
 keeping-alone = Le partite sono su un disco di rete, o che non sa tenere un registro: finché il programma è aperto, nessun altro può usarle.
     .brief = Le partite sono di questo programma solo.
+keeping-days = { $days ->
+    [0] di oggi
+    [1] di ieri
+   *[other] di { $days } giorni fa
+}
+keeping-replaced = { $change ->
+    [gone] Il file delle partite non c'era più
+    [other] Il file delle partite era diventato un altro
+   *[spoilt] Il file delle partite era rovinato
+}: { $lost ->
+    [0] l'ho scritto di nuovo, e non manca nessuna partita.
+    [one] l'ho scritto di nuovo con le partite giocate da quando il programma è aperto. Manca una partita di prima{ keeping-copied }.
+   *[other] l'ho scritto di nuovo con le partite giocate da quando il programma è aperto. Mancano { $lost } partite di prima{ keeping-copied }.
+}{ $has_aside ->
+    [yes] {" "}Quello che c'era lì ora è { $aside }.
+   *[no] {""}
+}
+    .brief = File delle partite scritto di nuovo{ $lost ->
+        [0] , non manca niente.
+       *[other] : ne mancano { $lost }.
+    }
+keeping-copied = { $copied ->
+    [0] , e non ne ho una copia
+   *[other] : ne ho una copia { keeping-days }, e alla prossima partenza ti chiedo se la vuoi
+}
+keeping-merged = { $files ->
+    [one] Accanto al file delle partite ce n'era un altro
+   *[other] Accanto al file delle partite ce n'erano altri { $files }
+}: { $games ->
+    [0] non aveva niente che qui mancasse.
+    [one] ho preso la partita che qui mancava.
+   *[other] ho preso le { $games } partite che qui mancavano.
+}{ $unread ->
+    [0] {""}
+   *[other] {" "}Di quello che non si legge non ho toccato niente: resta nella stessa cartella, con un nome che finisce in damaged.
+}
+    .brief = { $games ->
+        [one] Presa una partita
+       *[other] Prese { $games } partite
+    } da un altro file.
+keeping-ask-restore = C'è una copia di sicurezza { keeping-days }, con { $games ->
+    [one] una partita, di un file di partite che non c'è più o non si legge. Vuoi riaverla
+   *[other] { $games } partite, di un file di partite che non c'è più o non si legge. Vuoi riaverle
+}? Rispondi sì o no.
+    .brief = Riavere { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } da una copia { keeping-days }: sì o no?
+keeping-copy-taken = { $games ->
+    [0] Nella copia non c'era niente che qui mancasse.
+    [one] La partita della copia è di nuovo fra le altre: per sentirle scrivi partite.
+   *[other] Le { $games } partite della copia sono di nuovo fra le altre: per sentirle scrivi partite.
+}
+    .brief = { $games ->
+        [one] Riavuta una partita.
+       *[other] Riavute { $games } partite.
+    }
+keeping-copy-declined = Va bene: non ti chiedo più di quella copia.
+keeping-damaged = { $count ->
+    [one] La partita { $numbers } è danneggiata e non si legge.
+   *[other] Le partite { $numbers } sono danneggiate e non si leggono.
+}
+keeping-answer-late = Il disco non risponde, e non aspetto più quello che volevi. La partita continua: riprova fra poco.
+    .brief = Il disco non risponde.

@@ -241,8 +241,12 @@ cli-message-no-file = Não é possível ler o arquivo: o sistema diz { $detail }
 cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
 cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.
+cli-games-backed-up = O arquivo { $file } agora tem uma cópia de { $count ->
+    [one] uma partida
+   *[other] { $count } partidas
+}.
 cli-games-brf = A planilha da partida em braille se escreve assim: damavoce games show 12 --to partida.brf. Para um arquivo PDN use games export.
-cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas salvas.
+cli-help-games = { $program } games list, due, show, export, delete, restore, purge ou backup: as partidas salvas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
     due: em quantas partidas por correspondência é a sua vez, e a primeira, em uma linha; com --to ARQUIVO.ics os prazos para um calendário.
     show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to ARQUIVO.brf escreve a planilha em braille, para uma impressora.
@@ -250,6 +254,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore ou 
     delete NÚMERO: apaga, depois de um sim; durante 30 dias ela pode ser recuperada. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.
     purge NÚMERO: apaga para sempre, depois de um sim; com --yes não pergunta.
+    backup ARQUIVO: uma cópia de segurança de todas as partidas em um arquivo novo; colocada ao lado de games.db como games-copia.db, na próxima vez o programa pega dela o que falta.
     Para list e export --all, quais partidas:
     --with NOME: quem joga; basta uma parte do nome.
     --since e --until DATA: desde quando, e até quando; por exemplo 2026-11-20.

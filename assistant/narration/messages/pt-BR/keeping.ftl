@@ -193,3 +193,63 @@ keeping-line = { $number }{ $is_here ->
     [yes] , aberta em outro programa
    *[no] {""}
 }.
+keeping-days = { $days ->
+    [0] de hoje
+    [1] de ontem
+   *[other] de { $days } dias atrás
+}
+keeping-replaced = { $change ->
+    [gone] O arquivo das partidas não estava mais lá
+    [other] O arquivo das partidas tinha virado outro
+   *[spoilt] O arquivo das partidas estava estragado
+}: { $lost ->
+    [0] eu o escrevi de novo, e não falta nenhuma partida.
+    [one] eu o escrevi de novo com as partidas jogadas desde que o programa está aberto. Falta uma partida anterior{ keeping-copied }.
+   *[other] eu o escrevi de novo com as partidas jogadas desde que o programa está aberto. Faltam { $lost } partidas anteriores{ keeping-copied }.
+}{ $has_aside ->
+    [yes] {" "}O que estava lá agora é { $aside }.
+   *[no] {""}
+}
+    .brief = Arquivo das partidas escrito de novo{ $lost ->
+        [0] , não falta nada.
+       *[other] : faltam { $lost }.
+    }
+keeping-copied = { $copied ->
+    [0] , e não tenho uma cópia
+   *[other] : tenho uma cópia { keeping-days }, e na próxima vez pergunto se você a quer
+}
+keeping-merged = { $files ->
+    [one] Ao lado do arquivo das partidas havia outro
+   *[other] Ao lado do arquivo das partidas havia outros { $files }
+}: { $games ->
+    [0] não tinha nada que faltasse aqui.
+    [one] peguei a partida que faltava aqui.
+   *[other] peguei as { $games } partidas que faltavam aqui.
+}{ $unread ->
+    [0] {""}
+   *[other] {" "}Não mexi no que não dá para ler: fica na mesma pasta, com um nome que termina em damaged.
+}
+    .brief = { $games ->
+        [one] Uma partida
+       *[other] { $games } partidas
+    } de outro arquivo.
+keeping-ask-restore = Há uma cópia de segurança { keeping-days }, com { $games ->
+    [one] uma partida, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-la
+   *[other] { $games } partidas, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-las
+}? Responda sim ou não.
+    .brief = Recuperar { $games ->
+        [one] uma partida
+       *[other] { $games } partidas
+    } de uma cópia { keeping-days }: sim ou não?
+keeping-copy-taken = { $games ->
+    [0] Na cópia não havia nada que faltasse aqui.
+    [one] A partida da cópia está de novo entre as outras: para ouvi-las, digite partidas.
+   *[other] As { $games } partidas da cópia estão de novo entre as outras: para ouvi-las, digite partidas.
+}
+    .brief = { $games ->
+        [one] Uma partida recuperada.
+       *[other] { $games } partidas recuperadas.
+    }
+keeping-copy-declined = Tudo bem: não pergunto mais sobre essa cópia.
+keeping-answer-late = O disco não responde, e não espero mais pelo que você queria. A partida continua: tente de novo daqui a pouco.
+    .brief = O disco não responde.

@@ -14,6 +14,10 @@ cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
 cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-deadline = Damas: lance contra { $name }, partida { $code }
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
+cli-games-backed-up = O ficheiro { $file } tem agora uma cópia de { $count ->
+    [one] uma partida
+   *[other] { $count } partidas
+}.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, mail:NOME, computer ou board; human:NOME:blind para quem joga sem ver, human:NOME:board para quem move num tabuleiro eletrónico.
 cli-games-brf = A planilha da partida em braille escreve-se assim: damavoce games show 12 --to partida.brf. Para um ficheiro PDN use games export.
 cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
@@ -293,7 +297,7 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
     --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
     --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
     --tcp: alcançado pela rede desta máquina em vez de uma porta série.
-cli-help-games = { $program } games list, due, show, export, delete, restore ou purge: as partidas guardadas.
+cli-help-games = { $program } games list, due, show, export, delete, restore, purge ou backup: as partidas guardadas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
     due: em quantas partidas por correspondência é a sua vez, e a primeira, numa linha; com --to FICHEIRO.ics os prazos para um calendário.
     show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to FICHEIRO.brf escreve a planilha em braille, para uma impressora.
@@ -301,6 +305,7 @@ cli-help-games = { $program } games list, due, show, export, delete, restore ou 
     delete NÚMERO: apaga-a, depois de um sim; durante 30 dias pode-se recuperar. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.
     purge NÚMERO: apaga-a para sempre, depois de um sim; com --yes não pergunta.
+    backup FICHEIRO: uma cópia de segurança de todas as partidas num ficheiro novo; posta ao lado de games.db como games-copia.db, o arranque seguinte vai lá buscar o que falta.
     Para list e export --all, que partidas:
     --with NOME: quem joga; basta uma parte do nome.
     --since e --until DATA: desde quando, e até quando; por exemplo 2026-11-20.

@@ -307,3 +307,67 @@ keeping-regained = A partida guarda-se outra vez, e não falta nada.
     .brief = Guarda-se outra vez.
 keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe manter um registo: enquanto este programa estiver aberto, nenhum outro as pode usar.
     .brief = As partidas são só deste programa.
+keeping-days = { $days ->
+    [0] de hoje
+    [1] de ontem
+   *[other] de há { $days } dias
+}
+keeping-replaced = { $change ->
+    [gone] O ficheiro das partidas já não estava lá
+    [other] O ficheiro das partidas tinha passado a ser outro
+   *[spoilt] O ficheiro das partidas estava estragado
+}: { $lost ->
+    [0] escrevi-o de novo, e não falta nenhuma partida.
+    [one] escrevi-o de novo com as partidas jogadas desde que o programa está aberto. Falta uma partida anterior{ keeping-copied }.
+   *[other] escrevi-o de novo com as partidas jogadas desde que o programa está aberto. Faltam { $lost } partidas anteriores{ keeping-copied }.
+}{ $has_aside ->
+    [yes] {" "}O que lá estava é agora { $aside }.
+   *[no] {""}
+}
+    .brief = Ficheiro das partidas escrito de novo{ $lost ->
+        [0] , não falta nada.
+       *[other] : faltam { $lost }.
+    }
+keeping-copied = { $copied ->
+    [0] , e não tenho uma cópia
+   *[other] : tenho uma cópia { keeping-days }, e no próximo arranque pergunto se a quer
+}
+keeping-merged = { $files ->
+    [one] Ao lado do ficheiro das partidas havia outro
+   *[other] Ao lado do ficheiro das partidas havia outros { $files }
+}: { $games ->
+    [0] não tinha nada que faltasse aqui.
+    [one] fui buscar a partida que faltava aqui.
+   *[other] fui buscar as { $games } partidas que faltavam aqui.
+}{ $unread ->
+    [0] {""}
+   *[other] {" "}No que não se consegue ler não toquei: fica na mesma pasta, com um nome que acaba em damaged.
+}
+    .brief = { $games ->
+        [one] Uma partida
+       *[other] { $games } partidas
+    } de outro ficheiro.
+keeping-ask-restore = Há uma cópia de segurança { keeping-days }, com { $games ->
+    [one] uma partida, de um ficheiro de partidas que já não existe ou não se lê. Quer recuperá-la
+   *[other] { $games } partidas, de um ficheiro de partidas que já não existe ou não se lê. Quer recuperá-las
+}? Responda sim ou não.
+    .brief = Recuperar { $games ->
+        [one] uma partida
+       *[other] { $games } partidas
+    } de uma cópia { keeping-days }: sim ou não?
+keeping-copy-taken = { $games ->
+    [0] Na cópia não havia nada que faltasse aqui.
+    [one] A partida da cópia está de novo entre as outras: para as ouvir, escreva partidas.
+   *[other] As { $games } partidas da cópia estão de novo entre as outras: para as ouvir, escreva partidas.
+}
+    .brief = { $games ->
+        [one] Uma partida recuperada.
+       *[other] { $games } partidas recuperadas.
+    }
+keeping-copy-declined = Está bem: não volto a perguntar por essa cópia.
+keeping-damaged = { $count ->
+    [one] A partida { $numbers } está danificada e não se lê.
+   *[other] As partidas { $numbers } estão danificadas e não se leem.
+}
+keeping-answer-late = O disco não responde, e já não espero pelo que queria. A partida continua: tente de novo daqui a pouco.
+    .brief = O disco não responde.
