@@ -183,6 +183,8 @@ class Vocabulary:
     """What withdraws an offer of one's own."""
     arbiter: frozenset[str]
     """What stands before a colon where the arbiter speaks."""
+    ruling: frozenset[Phrase]
+    """What an arbiter says before what is ruled: "I declare that"."""
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
     no_move: Mapping[str, tuple[str, ...]]
@@ -320,6 +322,7 @@ def build(
         sorry=frozenset(phrases.get("answers", {}).get("sorry", ())),
         withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
         arbiter=frozenset(phrases.get("answers", {}).get("arbiter", ())),
+        ruling=phrases_of(phrases.get("answers", {}), "ruling"),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
         no_move=no_move_of(phrases.get("answers", {})),

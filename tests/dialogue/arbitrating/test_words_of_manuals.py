@@ -28,16 +28,19 @@ IN_FIRST_PERSON = {
         "impongo il conteggio",
         "annullo il conteggio",
         "dichiaro che nessuno può vincere",
+        "dichiaro che Bruno rifiuta il regolamento",
     ),
     "en": (
         "I impose the count",
         "I annul the count",
         "I declare that neither can win",
+        "I declare that Bruno refuses the rules",
     ),
     "pt": (
         "imponho a contagem",
         "anulo a contagem",
         "declaro que ninguém pode ganhar",
+        "declaro que Bruno recusa o regulamento",
     ),
 }
 """What the page on playing says that the arbiter can do, as an arbiter says it."""

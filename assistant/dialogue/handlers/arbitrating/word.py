@@ -27,6 +27,8 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.astray import astray_in
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import longest_phrase
 
 
 def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
@@ -37,6 +39,7 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         return
     asked = talk.here.asked
     said = _answer(talk, text)
+    text = _ruled(talk, text)
     meant = None if said else astray_in(text, talk.words)
     meant = meant or (None if said else parse_command(text, talk.words, only_whole=True))
     if asked and said:
@@ -58,6 +61,13 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         RULINGS[meant.command](talk, meant)
     else:
         _tell_what_may_be_said(talk)
+
+
+def _ruled(talk: Talk, text: str) -> str:
+    """What is ruled, without the words that only say that it is: "I impose", "I declare that"."""
+    said = text.split()
+    length = longest_phrase(normalise(text).split(), talk.words.ruling)
+    return " ".join(said[length:]) or text
 
 
 def _ask_first(talk: Talk, asked: Question, written: str) -> None:
