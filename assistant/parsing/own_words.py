@@ -52,7 +52,7 @@ def perhaps_wanted(text: str, words: Vocabulary, found: object) -> Wanted:
     """
     if found is not None:
         return None
-    clauses = [clause for clause in _ENDING.split(text) if clause.strip()]
+    clauses = _between_signs(text)
     for clause in dict.fromkeys((text, *_clauses(text, words))):
         meant = games_perhaps_asked(clause, words)
         others = text.replace(clause, " ", 1)
@@ -105,7 +105,7 @@ def _is_refused(text: str, wanted: str, words: Vocabulary) -> bool:
     `wanted` is the clause that has the deed, where it is not the whole line. What denies before it
     denies it; behind it, what denies gives the reason, but where it begins with a "but".
     """
-    clauses = [clause for clause in _ENDING.split(text) if clause.strip()]
+    clauses = _between_signs(text)
     place = next((at for at, each in enumerate(clauses) if wanted and wanted.strip() in each), None)
     for at, clause in enumerate(clauses):
         said = tuple(token.word for token in read_line(clause).words)
@@ -173,11 +173,15 @@ _ENDING = re.compile(r"[,;:?!…]|\.(?!\s*\d)|\s[-–—]\s")
 """What ends a clause; a point before a number is that of "no. 2"."""
 
 
+def _between_signs(text: str) -> list[str]:
+    """The parts of a line between its signs, but for what has no word in it: the rest of a smile."""
+    return [clause for clause in _ENDING.split(text) if read_line(clause).words]
+
+
 def _clauses(text: str, words: Vocabulary) -> Iterator[str]:
-    """The parts of a line between its signs, and each without the reason that is given in it."""
-    for clause in _ENDING.split(text):
-        if clause.strip():
-            yield from dict.fromkeys((clause, _without_reason(clause, words)))
+    """The same, and each without the reason that is given in it."""
+    for clause in _between_signs(text):
+        yield from dict.fromkeys((clause, _without_reason(clause, words)))
 
 
 def _without_reason(clause: str, words: Vocabulary) -> str:

@@ -148,12 +148,13 @@ def likeliest_texts(alternatives: Sequence[tuple[str, float]]) -> list[tuple[str
     """The alternatives that count: each text once, the likeliest first, with 0 for its score.
 
     A text may come several times, with other times or sounds: its best score counts. Scores that are
-    no numbers are left out.
+    no numbers are left out, and so are blanks around a text.
     """
     best: dict[str, float] = {}
     for text, score in alternatives:
         if isfinite(score):
-            best[text] = max(score, best.get(text, score))
+            said = text.strip()
+            best[said] = max(score, best.get(said, score))
     top = max(best.values(), default=0.0)
     ranked = sorted(best.items(), key=lambda each: -each[1])[:MOST_ALTERNATIVES]
     return [(text, score - top) for text, score in ranked if score >= top - HORIZON]
