@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.dialogue.about_mail import MailCode, MailTake
+from assistant.dialogue.about_mail import MailBegin, MailCode, MailTake
 from assistant.dialogue.events import MailArrived
 from tests.correspondence.support.players import Player, player
 
@@ -50,20 +50,22 @@ def test_from_another_game_one_goes_there_with_it() -> None:
         assert code(bob) == "AB-107"
 
 
-@pytest.mark.parametrize(
-    ("name", "colour", "text"),
-    [
-        ("Elsa", "black", FIRST),
-        ("Anna", "white", FIRST),
-        ("Anna", "black", FIRST.replace("22-18", "11-15")),
-    ],
-)
-def test_what_cannot_be_its_first_is_of_no_game(name: str, colour: str, text: str) -> None:
+@pytest.mark.parametrize(("name", "colour"), [("Elsa", "black"), ("Anna", "white")])
+def test_one_that_cannot_be_its_first_may_begin_another_game(name: str, colour: str) -> None:
     with player("Bob", "en") as bob:
         bob.say("new", name=name, colour=colour)
-        assert bob.paste(text)[0].startswith(
-            "The message is of game AB-107, which is none of your open"
-        )
+        told = "Italian draughts by correspondence with Anna: you have Black; "
+        assert bob.paste(FIRST)[0].startswith(told)
+        assert isinstance(bob.asked, MailBegin)
+        assert bob.talk.type("no")[0].startswith("The message is of game AB-107, which is none of your")
+        assert bob.asked is None
+
+
+def test_what_begins_nothing_is_of_no_game() -> None:
+    with player("Bob", "en") as bob:
+        bob.say("new", name="Anna", colour="black")
+        told = bob.paste(FIRST.replace("22-18", "11-15"))[0]
+        assert told.startswith("The message is of game AB-107, which is none of your open")
         assert bob.asked is None
 
 
@@ -85,7 +87,8 @@ def test_a_mail_of_no_game_is_read_again_once_its_game_has_the_code() -> None:
         text = "1. 22-18\n\nGame AB-107: Anna against Bob."
         subject = "[AB-107] Anna - Bob, White, move 1"
         bob.talk.send(MailArrived("<1@x>", "a@x.org", 1.79e9, subject, text))
-        assert bob.talk.type("mail")[0].startswith("The message is of game AB-107, which is none")
+        bob.talk.type("mail")
+        assert bob.talk.type("no")[0].startswith("The message is of game AB-107, which is none")
         bob.say("new", name="Anna", colour="black")
         bob.talk.type("terms code AB-107")
         bob.talk.type("mail")

@@ -271,7 +271,7 @@ mail-handed-over = { $how ->
        *[print] Fim da mensagem.
     }
 mail-changed = { $why ->
-    [gone] A mensagem que foi entregue já não vale: não a envie.
+    [gone] A mensagem que foi entregue deixou de valer: não a envie.
     [same] A mensagem está outra vez como foi entregue.
     [refused] Não a marco como enviada: o que foi entregue não é a mensagem de agora. Entregar outra vez, ou voltar atrás no que juntou; depois enviada.
    *[changed] A mensagem mudou desde que foi entregue: entregar outra vez, depois enviada quando partir.
