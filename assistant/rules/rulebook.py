@@ -5,7 +5,7 @@ from enum import Enum
 from assistant.rules.articles import Article
 from assistant.rules.regulation import Ending, Regulation
 from assistant.rules.rule import Rule as Rule
-from assistant.rules.texts import RULES_BY_TEXT, Rules
+from assistant.rules.texts import RULES_BY_TEXT, SCORE, SIGNS, Rules
 
 _R = Rule
 
@@ -24,6 +24,22 @@ class Topic(Enum):
     MOVES = "moves"
     IRREGULARITIES = "irregularities"
     BOARD = "board"
+    CROWNING = "crowning"
+    COMPLETION = "completion"
+    PARTS = "parts"
+    ROWS = "rows"
+    BASES = "bases"
+    COLUMNS = "columns"
+    EDGES = "edges"
+    DIAGONALS = "diagonals"
+    PARALLELS = "parallels"
+    CORNERS = "corners"
+    BISCACCHI = "biscacchi"
+    METE = "mete"
+    SCORE = "score"
+    SIGNS = "signs"
+    TIME = "time"
+    FORMS = "forms"
 
 
 _OF_TOPIC: dict[Topic, Rules] = {
@@ -51,7 +67,31 @@ _OF_TOPIC: dict[Topic, Rules] = {
     Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED, _R.ON_TIME, _R.REFUSED),
     Topic.MOVES: (_R.IN_TURN, _R.MAN_MOVES, _R.KING_MOVES, _R.KING_FLIES),
     Topic.IRREGULARITIES: (*(_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED, _R.NOT_IN_PART),),
-    Topic.BOARD: (_R.SQUARES, _R.START),
+    Topic.BOARD: (
+        *(_R.BOARD, _R.DARK_SQUARES, _R.DARK_AT_RIGHT, _R.DARK_AT_LEFT, _R.SQUARES, _R.START),
+    ),
+    Topic.CROWNING: (*(_R.PROMOTION, _R.CROWNED_BY_MOVER, _R.CROWNED_BY_OPPONENT, _R.CROWNED_LATE),),
+    Topic.COMPLETION: (
+        *(_R.MOVE_DONE, _R.LET_GO_CAPTURING, _R.CAPTURE_DONE),
+        *(_R.TAKING_OFF_DONE, _R.TAKING_OFF_STOPPED),
+    ),
+    Topic.PARTS: (_R.NAMES_OF_PARTS, _R.NAMES_OF_SIDES),
+    Topic.ROWS: (_R.ROWS, _R.ROWS_OF_FIVE),
+    Topic.BASES: (_R.BASES, _R.BASES_FACING, _R.BASES_NUMBERED),
+    Topic.COLUMNS: (_R.COLUMNS, _R.COLUMNS_OF_FIVE),
+    Topic.EDGES: (_R.EDGES, _R.EDGES_BESIDE, _R.EDGES_NUMBERED),
+    Topic.DIAGONALS: (_R.DIAGONAL, _R.DIAGONALS),
+    Topic.PARALLELS: (_R.PARALLELS,),
+    Topic.CORNERS: (_R.CORNERS, _R.CORNERS_FAR),
+    Topic.BISCACCHI: (_R.BISCACCHI,),
+    Topic.METE: (_R.METE,),
+    Topic.SCORE: (_R.SCORE_KEPT_BY_NUMBERS, *SCORE),
+    Topic.SIGNS: SIGNS,
+    Topic.TIME: (
+        *(_R.TIME_LIMITED, _R.TIME_ELSEWHERE, _R.TIME_FOR_MOVES, _R.TIME_FOR_GAME),
+        *(_R.CLOCK_USED, _R.CLOCK_WITHOUT_SCORE, _R.ON_TIME),
+    ),
+    Topic.FORMS: (_R.FORMS_OF_PLAY, _R.COMPLETED, _R.BOARD_IMAGINED),
 }
 _MOST_PARTS = 5
 """An article of so many numbered parts is told with all of them; of more it is said which there are."""
@@ -100,8 +140,8 @@ def article_beside(regulation: Regulation, article: Article, step: int) -> Artic
 
 
 def chapter_of(regulation: Regulation, number: str) -> list[tuple[Article, Rule]]:
-    """The articles of a chapter of the text in force, each with the first thing that it says: those that
-    are no part of another one."""
+    """The articles of a chapter of the text in force that are no part of another one, each with the
+    first thing that it says."""
     inside = [
         (article, rules[0])
         for article, rules in rules_of(regulation).items()
@@ -135,12 +175,20 @@ def article_of(regulation: Regulation, rule: Rule) -> tuple[Article, Rules]:
 
 def rules_about(regulation: Regulation, topic: Topic) -> list[tuple[Article, Rule]]:
     """What a regulation says of a topic, each with the article where it stands first."""
-    known = rules_of(regulation)
-    found = []
-    for rule in _OF_TOPIC[topic]:
-        articles = [article for article, rules in known.items() if rule in rules]
-        found += [(article, rule) for article in articles[:1]]
-    return found
+    return rules_saying(regulation, *_OF_TOPIC[topic])
+
+
+def rules_saying(regulation: Regulation, *rules: Rule) -> list[tuple[Article, Rule]]:
+    """Those of some rules that a regulation has, each with the article where it stands first."""
+    known = rules_of(regulation).items()
+    found = ((rule, next((article for article, said in known if rule in said), None)) for rule in rules)
+    return [(article, rule) for rule, article in found if article]
+
+
+def rules_apart(one: Regulation, other: Regulation, topic: Topic) -> list[tuple[Article, Rule]]:
+    """What one regulation says of a topic and the other does not, or says with another number."""
+    common = {(rule, count_in(other, rule)) for _, rule in rules_about(other, topic)}
+    return [each for each in rules_about(one, topic) if (each[1], count_in(one, each[1])) not in common]
 
 
 _ENDINGS = {

@@ -35,17 +35,26 @@ def _of_irregularities(numbers: Mapping[Irregularity, str]) -> dict[str, Rules]:
     return found
 
 
-_SIGNS = (
-    *(_R.SIGN_STEP, _R.SIGN_CAPTURE, _R.SIGN_STRONG, _R.SIGN_VERY_STRONG, _R.SIGN_WEAK, _R.SIGN_BLUNDER),
+SIGNS = (
+    *(
+        _R.SIGN_STEP,
+        _R.SIGN_CAPTURE,
+        _R.SIGN_STRONG,
+        _R.SIGN_VERY_STRONG,
+        _R.SIGN_WEAK,
+        _R.SIGN_BLUNDER,
+    ),
     *(_R.SIGN_LOOKS_WEAK, _R.SIGN_LOOKS_STRONG, _R.SIGN_FORCED, _R.SIGN_WON, _R.SIGN_DRAWN),
     *(_R.SIGN_GAINED, _R.SIGN_LOST, _R.SIGN_AD_LIBITUM),
 )
+"""The conventional signs, in the order of Capo I, 13, and Capo II, 9; the Portuguese 9.1 has six."""
 _FORMS = (
     *(_R.FORM_FACING, _R.FORM_SIMULTANEOUS, _R.FORM_CORRESPONDENCE, _R.FORM_BLINDFOLD),
     *(_R.FORM_BLIND_SIMULTANEOUS, _R.FORM_BOTH_BLINDFOLD, _R.FORM_INTERNET, _R.FORM_TACTILE),
     *(_R.FORM_ODDS, _R.FORM_TIME),
 )
-_SCORE = (_R.SCORE_SQUARES, _R.SCORE_DASH, _R.SCORE_CROSS)
+SCORE = (_R.SCORE_SQUARES, _R.SCORE_DASH, _R.SCORE_CROSS)
+"""How a move is written."""
 
 _CAPO1: dict[str, Rules] = {
     **_numbered("1", _R.SPORT, _R.PLAYERS, _R.TWO_PLAYERS),
@@ -130,8 +139,8 @@ _CAPO1: dict[str, Rules] = {
     "10.5": (_R.COUNT_ANNULLED,),
     "11": (_R.COUNT_SHORTENED,),
     "12.1": (_R.SCORE_KEPT_BY_NUMBERS,),
-    "12.2": _SCORE,
-    **_numbered("13", *_SIGNS),
+    "12.2": SCORE,
+    **_numbered("13", *SIGNS),
     **_numbered("14", _R.TIME_LIMITED, _R.TIME_ELSEWHERE),
     "15.1": (_R.FORMS_OF_PLAY,),
     **_numbered("15.1", *_FORMS),
@@ -190,8 +199,8 @@ _INTERNATIONAL: dict[str, Rules] = {
     "4.14": (_R.FREE_AMONG_EQUAL,),
     "4.15": (_R.STILL_A_MAN,),
     "8.1": (_R.SCORE_KEPT_BY_NUMBERS,),
-    "8.2": _SCORE,
-    **_numbered("8.2", *_SCORE),
+    "8.2": SCORE,
+    **_numbered("8.2", *SCORE),
 }
 """What Capo II and the Portuguese regulation number alike: both translate one French text."""
 _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
@@ -231,7 +240,7 @@ _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
     "7.4": (_R.ONLY_KINGS_MOVED,),
     "7.5": (_R.THREE_AGAINST_KING,),
     "7.6": (_R.TWO_AGAINST_KING,),
-    **_numbered("9", *_SIGNS),
+    **_numbered("9", *SIGNS),
     **_numbered("10", _R.TIME_LIMITED, _R.TIME_ELSEWHERE),
     "11.1": (_R.FORMS_OF_PLAY,),
     **_numbered("11.1", *_FORMS),
@@ -263,7 +272,7 @@ _PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
     **_numbered("7.2", _R.RESIGNED, _R.NO_MOVES, _R.NO_PIECES, _R.REFUSED),
     **_numbered("7.3", _R.AGREEMENT, _R.BY_DRAW_RULES, _R.NEITHER_WINS),
     "9.1": (_R.SIGNS,),
-    **_numbered("9.1", *_SIGNS[:6]),
+    **_numbered("9.1", *SIGNS[:6]),
     "10.1": (_R.TIME_FOR_MOVES,),
     **_numbered("10.2", _R.CLOCK_USED, _R.SCORE_WRITTEN),
     "10.3": (_R.TIME_FOR_GAME,),

@@ -11,13 +11,34 @@ rulebook-told = { $is_last ->
 rulebook-chapter = Chapter { $chapter }: { $titles }. To hear one type for example rule { $example }.
     .brief = { $titles }. For one: rule { $example }.
 rulebook-unknown = { $has_asked ->
-    [yes] I do not know article { $asked }. I know some
-   *[no] You can hear any article
-} from { $first } to { $last }. Type rule { $example }, or rule captures, men, kings, draws, count, touching, winning.
+    [yes] There is no article { $asked }: the articles go
+   *[no] You can hear the articles
+} from { $first } to { $last }. Type rule { $example }, or rule captures, men, kings, draws, count, touching, winning, signs.
     .brief = { $has_asked ->
         [yes] No article { $asked }.
        *[no] Which article?
-    } Some known: { $first } to { $last }. Or rule captures, kings, draws.
+    } They go from { $first } to { $last }. Or rule captures, kings, draws, signs.
+rulebook-none-beside = { $article_first }: { $is_last ->
+    [yes] nothing comes after it; back reads the one before.
+   *[no] nothing comes before it; next reads the one after.
+}
+rulebook-nothing = { $text ->
+    [capo1] Capo I
+    [capo2] Capo II
+    [pergioco] The text of PerGioco
+   *[pt] The Portuguese text
+} says nothing of that.
+rulebook-same = On this { $one ->
+    [capo1] Capo I
+    [capo2] Capo II
+    [pergioco] the text of PerGioco
+   *[pt] the Portuguese text
+} says nothing that { $other ->
+    [capo1] Capo I
+    [capo2] Capo II
+    [pergioco] the text of PerGioco
+   *[pt] the Portuguese text
+} does not say.
 rulebook-subject-unknown = I know no rule on that subject. The subjects are: captures, men, kings, promotion, draws, count, touching, winning.
     .brief = No such rule. Subjects: captures, men, kings, promotion, draws, count, touching, winning.
 rulebook-hint = To hear what the article says, type rule { $number }.

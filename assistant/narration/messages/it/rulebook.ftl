@@ -11,13 +11,34 @@ rulebook-told = { $is_last ->
 rulebook-chapter = Capitolo { $chapter }: { $titles }. Per sentirne uno scrivi per esempio regola { $example }.
     .brief = { $titles }. Per uno: regola { $example }.
 rulebook-unknown = { $has_asked ->
-    [yes] Non conosco l'articolo { $asked }: ne conosco alcuni
+    [yes] L'articolo { $asked } non c'è: gli articoli vanno
    *[no] Puoi sentire gli articoli
-} da { $first } a { $last }. Scrivi regola { $example }, oppure regola prese, pedine, dame, patta, conteggio, pezzo toccato, vittoria.
+} da { $first } a { $last }. Scrivi regola { $example }, oppure regola prese, pedine, dame, patta, conteggio, pezzo toccato, vittoria, segni.
     .brief = { $has_asked ->
         [yes] Niente articolo { $asked }.
        *[no] Quale articolo?
-    } Ne conosco alcuni da { $first } a { $last }. O regola prese, dame, patta.
+    } Vanno da { $first } a { $last }. O regola prese, dame, patta, segni.
+rulebook-none-beside = { $article_first }: { $is_last ->
+    [yes] dopo non c'è altro; indietro legge quello di prima.
+   *[no] prima non c'è altro; avanti legge quello dopo.
+}
+rulebook-nothing = { $text ->
+    [capo1] Il Capo I
+    [capo2] Il Capo II
+    [pergioco] Il testo di PerGioco
+   *[pt] Il testo portoghese
+} di questo non dice nulla.
+rulebook-same = Su questo { $one ->
+    [capo1] il Capo I
+    [capo2] il Capo II
+    [pergioco] il testo di PerGioco
+   *[pt] il testo portoghese
+} non dice nulla che { $other ->
+    [capo1] il Capo I
+    [capo2] il Capo II
+    [pergioco] il testo di PerGioco
+   *[pt] il testo portoghese
+} non dica.
 rulebook-subject-unknown = Di questo argomento non conosco regole. Gli argomenti sono: prese, pedine, dame, promozione, patta, conteggio, pezzo toccato, vittoria.
     .brief = Nessuna regola. Argomenti: prese, pedine, dame, promozione, patta, conteggio, pezzo toccato, vittoria.
 rulebook-hint = Per sentire che cosa dice l'articolo, scrivi regola { $number }.

@@ -11,13 +11,34 @@ rulebook-told = { $is_last ->
 rulebook-chapter = Capítulo { $chapter }: { $titles }. Para ouvir um escreva, por exemplo, regra { $example }.
     .brief = { $titles }. Para um: regra { $example }.
 rulebook-unknown = { $has_asked ->
-    [yes] Não conheço o artigo { $asked }: conheço alguns
+    [yes] Não há artigo { $asked }: os artigos vão
    *[no] Pode ouvir os artigos
-} de { $first } a { $last }. Escreva regra { $example }, ou regra tomadas, pedras, damas, empate, contagem, peça tocada, vitória.
+} de { $first } a { $last }. Escreva regra { $example }, ou regra tomadas, pedras, damas, empate, contagem, peça tocada, vitória, sinais.
     .brief = { $has_asked ->
         [yes] Não há artigo { $asked }.
        *[no] Que artigo?
-    } Conheço alguns de { $first } a { $last }. Ou regra tomadas, damas, empate.
+    } Vão de { $first } a { $last }. Ou regra tomadas, damas, empate, sinais.
+rulebook-none-beside = { $article_first }: { $is_last ->
+    [yes] depois não há mais nada; anterior lê o que vem antes.
+   *[no] antes não há mais nada; seguinte lê o que vem depois.
+}
+rulebook-nothing = { $text ->
+    [capo1] O Capo I
+    [capo2] O Capo II
+    [pergioco] O texto do PerGioco
+   *[pt] O texto português
+} não diz nada disso.
+rulebook-same = Sobre isto { $one ->
+    [capo1] o Capo I
+    [capo2] o Capo II
+    [pergioco] o texto do PerGioco
+   *[pt] o texto português
+} não diz nada que { $other ->
+    [capo1] o Capo I
+    [capo2] o Capo II
+    [pergioco] o texto do PerGioco
+   *[pt] o texto português
+} não diga.
 rulebook-subject-unknown = Não conheço regras sobre esse assunto. Os assuntos são: tomadas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
     .brief = Nenhuma regra. Assuntos: tomadas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
 rulebook-hint = Para ouvir o que diz o artigo, escreva regra { $number }.
