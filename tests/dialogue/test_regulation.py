@@ -8,7 +8,9 @@ import pytest
 from assistant.narration.catalog import languages
 from tests.dialogue.support.kept_talk import Shelf, shelf, talk_by
 
-NUMBERS = tomllib.loads((Path(__file__).parents[1] / "rules" / "numbers.toml").read_text("utf-8"))
+NUMBERS = tomllib.loads(
+    (Path(__file__).parents[1] / "docs" / "data" / "articles.toml").read_text("utf-8")
+)
 GAMES = {
     "capo1": "rules=italian",
     "capo2": "rules=international",
