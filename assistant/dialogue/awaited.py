@@ -6,9 +6,11 @@ from typing import assert_never
 from assistant.dialogue.about_ear import EarCheck, HardNumbers
 from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.about_mail import AwaitedByMail, LetterFor, OwedFrom
+from assistant.dialogue.about_rules import RuleBeside
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
 from assistant.dialogue.handlers.asking.query import take_move, take_square
+from assistant.dialogue.handlers.asking.ruling import take_rule_beside
 from assistant.dialogue.handlers.asking.score import take_more
 from assistant.dialogue.handlers.hearing.checking import take_others, take_typed
 from assistant.dialogue.handlers.hearing.listening import take_square_said
@@ -71,6 +73,8 @@ def take_awaited(  # noqa: C901  (one list of all that is waited for)
             return take_speaker(talk, about, text, enter)
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
+        case RuleBeside(article):
+            return take_rule_beside(talk, article, text)
         case ScoreBefore():
             return take_more(talk, about, text)
         case GameFrom() | GameFor() | GameInFile() | FileFor() | OwedFrom() | LetterFor() | Placing():

@@ -31,6 +31,7 @@ from assistant.dialogue.about_people import AwaitedOfPeople, WhoAwaited
 from assistant.dialogue.about_people import ShareAnswers as ShareAnswers
 from assistant.dialogue.about_people import Who as Who
 from assistant.dialogue.about_people import WhoSaid as WhoSaid
+from assistant.dialogue.about_rules import RuleBeside
 from assistant.dialogue.about_rulings import AboutRuling
 from assistant.dialogue.about_settings import SettingFrom as SettingFrom
 from assistant.dialogue.about_settings import ValueFor as ValueFor
@@ -334,6 +335,7 @@ class Placing(Value):
 
 Awaited = (
     Quiz
+    | RuleBeside
     | SquareFor
     | MoveFor
     | OneOfTwo

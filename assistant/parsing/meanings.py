@@ -253,6 +253,8 @@ class About(Enum):
     """Of a score only the moves that made kings."""
     CHOICE = "choice"
     """Of what moves lose those between which is to be chosen."""
+    DIFFERENT = "different"
+    """Of a topic of the rules what another text says otherwise."""
     OFFER = "offer"
     """Of the result only who offered a draw last, and what became of it."""
     LATELY = "lately"

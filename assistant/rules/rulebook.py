@@ -1,21 +1,13 @@
-"""What the articles of each text say, as rules that are worded once for all texts.
+"""Finds what the articles of a regulation say: by number, by chapter, by topic, or by the rule."""
 
-An article may hold several rules, and texts that number a rule otherwise share it. Besides the articles
-that the program cites there are a few that players ask for.
-"""
-
-from collections.abc import Mapping
 from enum import Enum
 
-from assistant.rules.articles import Article, Text
-from assistant.rules.irregularities import (
-    CAPO1_IRREGULARITIES,
-    CAPO2_IRREGULARITIES,
-    PORTUGUESE_IRREGULARITIES,
-    Irregularity,
-)
+from assistant.rules.articles import Article
 from assistant.rules.regulation import Ending, Regulation
 from assistant.rules.rule import Rule as Rule
+from assistant.rules.texts import RULES_BY_TEXT, SCORE, SIGNS, Rules
+
+_R = Rule
 
 
 class Topic(Enum):
@@ -32,184 +24,23 @@ class Topic(Enum):
     MOVES = "moves"
     IRREGULARITIES = "irregularities"
     BOARD = "board"
+    CROWNING = "crowning"
+    COMPLETION = "completion"
+    PARTS = "parts"
+    ROWS = "rows"
+    BASES = "bases"
+    COLUMNS = "columns"
+    EDGES = "edges"
+    DIAGONALS = "diagonals"
+    PARALLELS = "parallels"
+    CORNERS = "corners"
+    BISCACCHI = "biscacchi"
+    METE = "mete"
+    SCORE = "score"
+    SIGNS = "signs"
+    TIME = "time"
+    FORMS = "forms"
 
-
-_R = Rule
-Rules = tuple[Rule, ...]
-
-
-def _of_irregularities(numbers: Mapping[Irregularity, str]) -> dict[str, Rules]:
-    """What the rows of a list say: of several irregularities with one number the first."""
-    found: dict[str, Rules] = {}
-    for kind, number in numbers.items():
-        is_row = number.count(".") > 1
-        if is_row:
-            said = _R.UNMARKED_MOVED if kind is Irregularity.UNMARKED_KING else Rule(kind.value)
-            found.setdefault(number, (said,))
-    return found
-
-
-_CAPO1: dict[str, Rules] = {
-    "2.4": (_R.SQUARES,),
-    "2.6": (_R.START,),
-    "3.2": (_R.OWN_PIECES,),
-    "3.3": (_R.A_MOVE,),
-    "3.4": (_R.IN_TURN,),
-    "3.7": (_R.TOUCHED,),
-    "3.8": (_R.TOUCHED_SEVERAL,),
-    "3.9": (_R.ADJUSTING,),
-    "3.10": (_R.TOUCHED_IDLE,),
-    "3.11": (_R.OUT_OF_TURN,),
-    "4.1": (_R.MAN_MOVES,),
-    "4.2": (_R.PROMOTION,),
-    "4.4": (_R.CROWNED_LATE,),
-    "4.6": (_R.NEW_KING_WAITS,),
-    "4.7": (_R.KING_MOVES,),
-    "5.3": (_R.WHAT_MEN_CAPTURE, _R.WHAT_KINGS_CAPTURE),
-    "5.5": (_R.ONE_MOVE,),
-    "5.6": (_R.MAN_CAPTURES_MAN,),
-    "5.7": (_R.MAN_GOES_ON,),
-    "5.8": (_R.KING_CAPTURES,),
-    "5.9": (_R.KING_GOES_ON,),
-    "5.10": (_R.SHOWN,),
-    "5.12": (_R.TAKEN_OFF,),
-    "6.1": (_R.MUST_CAPTURE,),
-    "6.2": (_R.OWN_NOT_CAPTURED,),
-    "6.3": (_R.OWN_NOT_PASSED,),
-    "6.4": (_R.NOT_TWICE,),
-    "6.5": (_R.PROMOTION_ENDS,),
-    "6.6": (_R.MOST_PIECES,),
-    "6.7": (_R.WITH_KING,),
-    "6.8": (_R.MOST_KINGS,),
-    "6.9": (_R.KINGS_FIRST,),
-    "6.10": (_R.FREE_CHOICE,),
-    "7.2": (_R.BOARD_WRONG,),
-    "7.3": (_R.COLOURS_WRONG,),
-    "7.4": (_R.BEGUN_ANEW,),
-    "7.5": (_R.INACTIVE,),
-    "7.6": (_R.PARTLY_ON,),
-    "7.7": (_R.DOUBTFUL,),
-    "7.8": (_R.UPSET,),
-    **_of_irregularities(CAPO1_IRREGULARITIES),
-    "8.2": (_R.OPPONENT_DECIDES,),
-    "8.3": (_R.TOO_LATE_TOUCHED,),
-    "8.4": (_R.NOT_IN_PART,),
-    "8.5": (_R.OBLIGED,),
-    "9.2.1": (_R.RESIGNED,),
-    "9.2.2": (_R.NO_MOVES,),
-    "9.2.3": (_R.NO_PIECES,),
-    "9.2.4": (_R.ON_TIME,),
-    "9.2.5": (_R.REFUSED,),
-    "9.3": (_R.AGREEMENT, _R.COUNTED),
-    "10.1": (_R.COUNT_NEEDS_KINGS,),
-    "10.2": (_R.COUNT_ASKED,),
-    "10.3": (_R.COUNT_BEGINS,),
-    "10.4": (_R.COUNT_OF_KINGS,),
-    "10.5": (_R.COUNT_ANNULLED,),
-    "11": (_R.COUNT_SHORTENED,),
-}
-_PERGIOCO: dict[str, Rules] = {
-    "a": (_R.MUST_CAPTURE, _R.NO_HUFFING),
-    "b": (_R.OWN_NOT_CAPTURED,),
-    "c": (_R.OWN_NOT_PASSED,),
-    "d": (_R.NOT_TWICE,),
-    "e": (_R.MOST_PIECES,),
-    "f": (_R.WITH_KING,),
-    "g": (_R.MOST_KINGS,),
-    "h": (_R.KINGS_FIRST,),
-    "i": (_R.FREE_CHOICE,),
-    "goal": (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED),
-    "agreement": (_R.AGREEMENT,),
-    "neither": (_R.NEITHER_WINS,),
-    "repetition": (_R.FOURTH_TIME,),
-    "count": (_R.COUNT_OF_KINGS, _R.COUNT_NEEDS_KINGS, _R.COUNT_ASKED),
-}
-_INTERNATIONAL: dict[str, Rules] = {
-    "2.6": (_R.SQUARES,),
-    "2.8": (_R.START,),
-    "3.2": (_R.A_MOVE, _R.MEN_AND_KINGS),
-    "3.3": (_R.IN_TURN, _R.OWN_PIECES),
-    "3.4": (_R.MAN_MOVES,),
-    "3.5": (_R.PROMOTION,),
-    "3.7": (_R.UNMARKED_WAITS,),
-    "3.8": (_R.NEW_KING_WAITS,),
-    "3.9": (_R.KING_FLIES,),
-    "4.1": (_R.MUST_CAPTURE, _R.BOTH_WAYS, _R.ONE_MOVE, _R.OWN_NOT_CAPTURED),
-    "4.2": (_R.MAN_CAPTURES,),
-    "4.3": (_R.KING_CAPTURES_FAR,),
-    "4.5": (_R.MAN_GOES_ON,),
-    "4.6": (_R.KING_GOES_ON_FAR,),
-    "4.7": (_R.OWN_NOT_PASSED,),
-    "4.8": (_R.NOT_TWICE,),
-    "4.9": (_R.SHOWN,),
-    "4.11": (_R.TAKEN_OFF,),
-    "4.13": (_R.MOST_PIECES, _R.ALL_COUNT_ALIKE),
-    "4.14": (_R.FREE_AMONG_EQUAL,),
-    "4.15": (_R.STILL_A_MAN,),
-}
-"""What Capo II and the Portuguese regulation number alike: both translate one French text."""
-_CAPO2: dict[str, Rules] = _INTERNATIONAL | {
-    "3.11": (_R.TOUCHED,),
-    "3.12": (_R.TOUCHED_SEVERAL,),
-    "3.14": (_R.ADJUSTING,),
-    "3.15": (_R.TOUCHED_IDLE,),
-    "3.16": (_R.OUT_OF_TURN,),
-    "5.2": (_R.BOARD_WRONG_IN_TIME,),
-    "5.3": (_R.COLOURS_WRONG_IN_TIME,),
-    "5.4.2": (_R.BEGUN_ANEW,),
-    "5.4.3": (_R.TIME_BACK,),
-    "5.5": (_R.LIGHT_SQUARE,),
-    "5.6": (_R.OPPONENT_DECIDES,),
-    **_of_irregularities(CAPO2_IRREGULARITIES),
-    "5.7": (_R.UPSET_IS_NONE,),
-    "5.8": (_R.OBLIGED,),
-    "5.9": (_R.TOO_LATE,),
-    "5.10": (_R.NOT_IN_PART,),
-    "6.2.1": (_R.RESIGNED,),
-    "6.2.2": (_R.NO_MOVES,),
-    "6.2.3": (_R.NO_PIECES,),
-    "6.2.4": (_R.ON_TIME,),
-    "6.2.5": (_R.REFUSED,),
-    "6.3": (_R.AGREEMENT, _R.THIRD_TIME_ASKED, _R.COUNTED),
-    "6.3 b2": (_R.CLAIM_PRICE,),
-    "6.3 b3": (_R.CLAIM_SPARED,),
-    "7.1": (_R.COUNT_NEEDS_KINGS,),
-    "7.2": (_R.COUNT_ASKED,),
-    "7.3": (_R.COUNT_BEGINS,),
-    "7.4": (_R.ONLY_KINGS_MOVED,),
-    "7.5": (_R.THREE_AGAINST_KING,),
-    "7.6": (_R.TWO_AGAINST_KING,),
-}
-_PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
-    "3.11": (_R.TOUCHED,),
-    "3.13": (_R.ADJUSTING,),
-    "5.1": (_R.BOARD_WRONG_ALWAYS,),
-    "5.3": (_R.LIGHT_SQUARE,),
-    "5.4": (_R.OPPONENT_DECIDES,),
-    **_of_irregularities(PORTUGUESE_IRREGULARITIES),
-    "5.4.11": (_R.LEFT_SOME,),
-    "5.5": (_R.UPSET_IS_NONE,),
-    "5.6": (_R.OBLIGED,),
-    "5.7": (_R.TOO_LATE,),
-    "5.8": (_R.NOT_IN_PART,),
-    "6.1": (_R.THIRD_TIME,),
-    "6.2": (_R.ONLY_KINGS_MOVED, _R.READ_EACH),
-    "6.3": (_R.THREE_AGAINST_KING, _R.READ_EACH),
-    "6.4": (_R.TWO_AGAINST_KING, _R.READ_EACH),
-    "7.2.1": (_R.RESIGNED,),
-    "7.2.2": (_R.NO_MOVES,),
-    "7.2.3": (_R.NO_PIECES,),
-    "7.2.4": (_R.REFUSED,),
-    "7.3.1": (_R.AGREEMENT,),
-    "7.3.3": (_R.NEITHER_WINS,),
-    "10.5": (_R.ON_TIME,),
-}
-_BY_TEXT = {
-    Text.CAPO1: _CAPO1,
-    Text.CAPO2: _CAPO2,
-    Text.PORTUGUESE: _PORTUGUESE,
-    Text.PERGIOCO: _PERGIOCO,
-}
 
 _OF_TOPIC: dict[Topic, Rules] = {
     Topic.CAPTURES: (
@@ -225,26 +56,63 @@ _OF_TOPIC: dict[Topic, Rules] = {
     Topic.DRAWS: (
         *(_R.AGREEMENT, _R.THIRD_TIME, _R.THIRD_TIME_ASKED, _R.FOURTH_TIME),
         *(_R.COUNT_OF_KINGS, _R.ONLY_KINGS_MOVED, _R.THREE_AGAINST_KING, _R.TWO_AGAINST_KING),
+        _R.NEITHER_WINS,
     ),
     Topic.COUNT: (
         *(_R.COUNT_NEEDS_KINGS, _R.COUNT_ASKED, _R.COUNT_BEGINS, _R.COUNT_OF_KINGS),
         *(_R.COUNT_ANNULLED, _R.ONLY_KINGS_MOVED, _R.THREE_AGAINST_KING, _R.TWO_AGAINST_KING),
+        _R.COUNT_SHORTENED,
     ),
     Topic.TOUCHING: (*(_R.TOUCHED, _R.TOUCHED_SEVERAL, _R.ADJUSTING, _R.TOUCHED_IDLE, _R.OUT_OF_TURN),),
-    Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED, _R.ON_TIME),
+    Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED, _R.ON_TIME, _R.REFUSED),
     Topic.MOVES: (_R.IN_TURN, _R.MAN_MOVES, _R.KING_MOVES, _R.KING_FLIES),
     Topic.IRREGULARITIES: (*(_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED, _R.NOT_IN_PART),),
-    Topic.BOARD: (_R.SQUARES, _R.START),
+    Topic.BOARD: (
+        *(_R.BOARD, _R.DARK_SQUARES, _R.DARK_AT_RIGHT, _R.DARK_AT_LEFT, _R.SQUARES, _R.START),
+    ),
+    Topic.CROWNING: (*(_R.PROMOTION, _R.CROWNED_BY_MOVER, _R.CROWNED_BY_OPPONENT, _R.CROWNED_LATE),),
+    Topic.COMPLETION: (
+        *(_R.MOVE_DONE, _R.LET_GO_CAPTURING, _R.CAPTURE_DONE),
+        *(_R.TAKING_OFF_DONE, _R.TAKING_OFF_STOPPED),
+    ),
+    Topic.PARTS: (_R.NAMES_OF_PARTS, _R.NAMES_OF_SIDES),
+    Topic.ROWS: (_R.ROWS, _R.ROWS_OF_FIVE),
+    Topic.BASES: (_R.BASES, _R.BASES_FACING, _R.BASES_NUMBERED),
+    Topic.COLUMNS: (_R.COLUMNS, _R.COLUMNS_OF_FIVE),
+    Topic.EDGES: (_R.EDGES, _R.EDGES_BESIDE, _R.EDGES_NUMBERED),
+    Topic.DIAGONALS: (_R.DIAGONAL, _R.DIAGONALS),
+    Topic.PARALLELS: (_R.PARALLELS,),
+    Topic.CORNERS: (_R.CORNERS, _R.CORNERS_FAR),
+    Topic.BISCACCHI: (_R.BISCACCHI,),
+    Topic.METE: (_R.METE,),
+    Topic.SCORE: (_R.SCORE_KEPT_BY_NUMBERS, *SCORE),
+    Topic.SIGNS: SIGNS,
+    Topic.TIME: (
+        *(_R.TIME_LIMITED, _R.TIME_ELSEWHERE, _R.TIME_FOR_MOVES, _R.TIME_FOR_GAME),
+        *(_R.CLOCK_USED, _R.CLOCK_WITHOUT_SCORE, _R.ON_TIME),
+    ),
+    Topic.FORMS: (_R.FORMS_OF_PLAY, _R.COMPLETED, _R.BOARD_IMAGINED),
 }
 _MOST_PARTS = 5
 """An article of so many numbered parts is told with all of them; of more it is said which there are."""
-_MOST_OF_TOPIC = 6
 
 
 def rules_of(regulation: Regulation) -> dict[Article, Rules]:
-    """The articles that are known under a regulation, its own first, each with what it says."""
+    """The articles of a regulation in their order, its own text first, each with what it says."""
     texts = [regulation.text, *([regulation.fallback[0]] if regulation.fallback else [])]
-    return {Article(text, number): rules for text in texts for number, rules in _BY_TEXT[text].items()}
+    return {
+        Article(text, number): rules
+        for text in texts
+        for number, rules in sorted(RULES_BY_TEXT[text].items(), key=lambda each: _order(each[0]))
+    }
+
+
+def _order(number: str) -> tuple[tuple[int, ...], str]:
+    """Where an article stands in its text: 10.1 behind 9.2.5, 6.3 b2 behind 6.3 b1. What has no number
+    stays as it is listed."""
+    digits, _, letter = number.partition(" ")
+    is_numbered = digits[0].isdigit()
+    return (tuple(map(int, digits.split("."))), letter) if is_numbered else ((), "")
 
 
 def article_saying(regulation: Regulation, rule: Rule) -> Article:
@@ -253,21 +121,41 @@ def article_saying(regulation: Regulation, rule: Rule) -> Article:
 
 
 def articles_numbered(regulation: Regulation, number: str) -> list[Article]:
-    """The article of a number, or its parts: 9.2 has 9.2.1 to 9.2.3; none where it is not known."""
+    """The article of a number, or its parts: 9.2 has 9.2.1 to 9.2.5. A letter that is no article of its
+    own stands for the article that it is in: 5.3 a. None where the number is not known."""
     known = rules_of(regulation)
     exact = [article for article in known if article.number == number]
     parts = [article for article in known if article.number.startswith(f"{number}.")]
-    return exact[:1] or (parts if len(parts) <= _MOST_PARTS else [])
+    found = exact[:1] or (parts if len(parts) <= _MOST_PARTS else [])
+    whole, _, letter = number.partition(" ")
+    return found or (articles_numbered(regulation, whole) if letter else [])
+
+
+def article_beside(regulation: Regulation, article: Article, step: int) -> Article | None:
+    """The article that stands `step` places further on in the text, or back where it is negative; None
+    where the text ends."""
+    own = [each for each in rules_of(regulation) if each.text is article.text]
+    place = own.index(article) + step if article in own else -1
+    return own[place] if 0 <= place < len(own) else None
 
 
 def chapter_of(regulation: Regulation, number: str) -> list[tuple[Article, Rule]]:
-    """The articles of a chapter of the text in force, each with the first thing that it says."""
-    known = rules_of(regulation)
-    return [
+    """The articles of a chapter of the text in force that are no part of another one, each with the
+    first thing that it says."""
+    inside = [
         (article, rules[0])
-        for article, rules in known.items()
+        for article, rules in rules_of(regulation).items()
         if article.text is regulation.text and article.number.startswith(f"{number}.")
     ]
+    numbers = {article.number for article, _ in inside}
+    return [each for each in inside if not _wholes(each[0].number) & numbers]
+
+
+def _wholes(number: str) -> set[str]:
+    """The articles that one is a part of: 2.8 and 2 of 2.8.1, 6.3 and 6 of 6.3 b1."""
+    digits, _, letter = number.partition(" ")
+    parts = digits.split(".")
+    return {".".join(parts[:end]) for end in range(1, len(parts) + bool(letter))}
 
 
 def range_near(regulation: Regulation, number: str) -> tuple[str, str]:
@@ -287,12 +175,20 @@ def article_of(regulation: Regulation, rule: Rule) -> tuple[Article, Rules]:
 
 def rules_about(regulation: Regulation, topic: Topic) -> list[tuple[Article, Rule]]:
     """What a regulation says of a topic, each with the article where it stands first."""
-    known = rules_of(regulation)
-    found = []
-    for rule in _OF_TOPIC[topic]:
-        articles = [article for article, rules in known.items() if rule in rules]
-        found += [(article, rule) for article in articles[:1]]
-    return found[:_MOST_OF_TOPIC]
+    return rules_saying(regulation, *_OF_TOPIC[topic])
+
+
+def rules_saying(regulation: Regulation, *rules: Rule) -> list[tuple[Article, Rule]]:
+    """Those of some rules that a regulation has, each with the article where it stands first."""
+    known = rules_of(regulation).items()
+    found = ((rule, next((article for article, said in known if rule in said), None)) for rule in rules)
+    return [(article, rule) for rule, article in found if article]
+
+
+def rules_apart(one: Regulation, other: Regulation, topic: Topic) -> list[tuple[Article, Rule]]:
+    """What one regulation says of a topic and the other does not, or says with another number."""
+    common = {(rule, count_in(other, rule)) for _, rule in rules_about(other, topic)}
+    return [each for each in rules_about(one, topic) if (each[1], count_in(one, each[1])) not in common]
 
 
 _ENDINGS = {
@@ -308,6 +204,10 @@ def count_in(regulation: Regulation, rule: Rule) -> int:
     match rule:
         case Rule.SQUARES:
             return regulation.variant.geometry.squares
-        case Rule.START:
+        case Rule.BOARD:
+            return 2 * regulation.variant.geometry.squares
+        case Rule.DARK_SQUARES:
+            return regulation.variant.geometry.squares
+        case Rule.START | Rule.MATERIAL:
             return regulation.variant.men_each
     return next((each.moves for each in regulation.counts if each.ending is _ENDINGS.get(rule)), 0)

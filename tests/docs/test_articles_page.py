@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -16,7 +16,7 @@ CHAPTERS = {
     "pt": "The Portuguese text: the international game",
     "pergioco": "PerGioco: the Italian game",
 }
-NOTHING = "nothing to do: "
+NOTHING = "nothing to do"
 
 
 def told_of(text: str) -> dict[str, str]:
@@ -34,10 +34,28 @@ def test_every_article_has_its_line_in_the_order_of_the_text(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", CHAPTERS)
-def test_each_line_says_where_it_is_done_or_why_nothing_is(text: str) -> None:
+def test_each_line_names_what_shows_it_or_says_why_there_is_nothing(text: str) -> None:
     for number, told in told_of(text).items():
         files = re.findall(r"`([^`]+)`", told)
         assert bool(files) is not told.startswith(NOTHING), (text, number)
+        assert all(_is_shown_by(file) for file in files), (text, number)
+
+
+def _is_shown_by(file: str) -> bool:
+    """Whether a file is a test, a conversation, or a list of cases that a test runs."""
+    path = PurePosixPath(file)
+    is_test = path.name.startswith("test_") and path.suffix == ".py"
+    return path.parts[0] == "tests" and (is_test or path.suffix in {".txt", ".toml"})
+
+
+@pytest.mark.parametrize("text", CHAPTERS)
+def test_a_list_of_cases_that_is_named_has_one_of_the_article(text: str) -> None:
+    for number, told in told_of(text).items():
+        for file in re.findall(r"`(tests/rules/articles/[^`]+)`", told):
+            other = re.search(r"the case of ([\d.]+)", told)
+            cases = tomllib.loads((ROOT / file).read_text("utf-8"))["case"]
+            wanted = other[1].rstrip(".") if other else number
+            assert any(case["article"] == wanted for case in cases), (text, number)
 
 
 def test_every_file_that_is_named_exists() -> None:

@@ -72,9 +72,9 @@ def test_huffing_is_explained(language: str, text: str) -> None:
     ("language", "text"),
     [
         ("it", "regola delle scarpe"),
-        ("it", "cosa dice il regolamento sul tempo"),
+        ("it", "cosa dice il regolamento sul vestiario"),
         ("en", "rule about shoes"),
-        ("en", "what do the rules say about time"),
+        ("en", "what do the rules say about clothes"),
         ("pt", "regra dos sapatos"),
     ],
 )

@@ -171,6 +171,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"had-to", "retake", "ago"}
     # Who says that it is their turn: colours.py.
     own |= {"turn-said"}
+    # What the texts of the rules say differently: rule_words.py.
+    own |= {"rule-text"}
     # Whether several moves are asked for: arguments.py.
     own |= {"many-moves"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

@@ -1,7 +1,7 @@
 """Facts of the rule texts: what an article says, and which articles are known."""
 
 from assistant.narration.facts.fact import Fact, RuleSaid, RuleTitles
-from assistant.rules.articles import Article
+from assistant.rules.articles import Article, Text
 from speech.voice.utterance import Urgency
 
 
@@ -53,3 +53,29 @@ class RuleHint(Fact):
 
     message = "rulebook-hint"
     number: str
+
+
+class SameInText(Fact):
+    """That one text of the rules says nothing of a topic that the other one does not say too."""
+
+    message = "rulebook-same"
+    urgency = Urgency.READING
+    one: Text
+    other: Text
+
+
+class NoRuleBeside(Fact):
+    """That no article of the text stands behind the one that was read last, or before it."""
+
+    message = "rulebook-none-beside"
+    urgency = Urgency.READING
+    article: Article
+    is_last: bool
+
+
+class NothingInText(Fact):
+    """That the text in force says nothing of what was asked."""
+
+    message = "rulebook-nothing"
+    urgency = Urgency.READING
+    text: Text

@@ -6,10 +6,11 @@ beside a word for saying where that article is known, or alone where it is no mo
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.words.concepts import Item, concepts_of, items_of
 from assistant.parsing.words.numbers import numbers_at
@@ -49,14 +50,18 @@ _LETTERS = "abcdefghi"
 
 
 class RuleWanted(NamedTuple):
-    """What was said behind the word for a rule: an article's number or letter, or a topic."""
+    """What was said behind the word for a rule: an article's number or letter, a topic, or a sign."""
 
     number: str = ""
     topic: Topic | None = None
+    rule: Rule | None = None
+    """What one sign stands for."""
 
 
 def parse_rule(rest: str, words: Vocabulary) -> RuleWanted | None:
     """What the argument of Command.RULE names, or None."""
+    if rest in _SIGNS:
+        return RuleWanted(rule=_SIGNS[rest])
     tokens = read_line(rest).words
     number = "" if _SQUARES.search(rest) else _number_at(tokens, words)
     if number and not any(item.concepts & _OTHERWISE for item in items_of(read_line(rest), words)):
@@ -70,7 +75,11 @@ def rule_asked(
 ) -> CommandMeant | None:
     """The rule that a line asks for, if it asks for one by its number, its letter or its topic."""
     line = read_line(text)
-    told = _told_of(items_of(line, words), regulation, words)
+    told = (
+        _sign_asked(text, words)
+        or _texts_compared(line, words)
+        or _told_of(items_of(line, words), regulation, words)
+    )
     if told is not None:
         return told
     behind = [place for place, token in enumerate(line.words) if concepts_of(token.word, words) & _RULE]
@@ -94,6 +103,58 @@ def rule_asked(
     if dotted and articles_numbered(regulation, dotted[0]):
         return _command(dotted[0])
     return None if dotted else _of_subject(text, behind, words)
+
+
+_SIGNS = {
+    "!": Rule.SIGN_STRONG,
+    "!!": Rule.SIGN_VERY_STRONG,
+    "?": Rule.SIGN_WEAK,
+    "??": Rule.SIGN_BLUNDER,
+    "?!": Rule.SIGN_LOOKS_WEAK,
+    "!?": Rule.SIGN_LOOKS_STRONG,
+    "*": Rule.SIGN_FORCED,
+    "+": Rule.SIGN_WON,
+    "=": Rule.SIGN_DRAWN,
+}
+_SIGN_APART = re.compile(r"(?<!\S)[\"'(]?([!?]{1,2}|[*+=])[\"')]?(?=\s|[?.]?\Z)")
+
+
+def _sign_asked(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The sign of which a line asks what it means, by itself between the words that ask that.
+
+    A question mark at the end of a line is none, whatever stands before it.
+    """
+    found = _SIGN_APART.search(text)
+    if (
+        found is None
+        or found[1] not in _SIGNS
+        or (found[1] == "?" and found.end() >= len(text.rstrip()))
+    ):
+        return None
+    rest = f"{text[: found.start()]} {text[found.end() :]}"
+    said = tuple(token.word for token in read_line(rest).words)
+    asks = said in {(*before, *behind) for before, behind in (*words.meaning, *words.plain_meaning)}
+    is_ruled = len(said) == 1 and bool(concepts_of(said[0], words) & _RULE)
+    return _command(found[1]) if asks or is_ruled else None
+
+
+def _texts_compared(line: Line, words: Vocabulary) -> CommandMeant | None:
+    """The topic of which a line asks what the texts of the rules say differently."""
+    items = items_of(line, words)
+    said = frozenset().union(*(item.concepts for item in items))
+    if not said & {"different", "changed"} or not said & {"rule-text", "rules"}:
+        return None
+    named = next((word for word in line.words if words.rules.get(word.word) in _TOPICS), None)
+    if named is None:
+        return None
+    others = (item for item in items if named.word not in item.text.split())
+    is_asked = all(_is_beside(item) or item.concepts & _COMPARED for item in others)
+    return replace(_command(named.word), about=About.DIFFERENT) if is_asked else None
+
+
+_TOPICS = frozenset(topic.value for topic in Topic)
+_COMPARED = frozenset({"different", "changed", "rule-text", "between", "people", "both", "crossing"})
+"""Concepts of words that may stand where texts of the rules are compared."""
 
 
 def _told_of(items: Sequence[Item], regulation: Regulation, words: Vocabulary) -> CommandMeant | None:
@@ -221,9 +282,22 @@ def _number_at(tokens: Sequence[Token], words: Vocabulary) -> str:
         parts.append(str(found[0].value))
         place += found[1]
     if parts:
-        return ".".join(parts)
+        return ".".join(parts) + _letter_at(tokens, place, is_dotted=len(parts) > 1)
     letter = tokens[0].word if len(tokens) == 1 else ""
     return letter if letter and letter in _LETTERS else ""
+
+
+def _letter_at(tokens: Sequence[Token], place: int, *, is_dotted: bool) -> str:
+    """The letter of a part of an article, behind a blank as articles are cited: " b2"; or nothing."""
+    letter, number = [token.word for token in (*tokens[place : place + 2], _NO_TOKEN, _NO_TOKEN)][:2]
+    if not is_dotted or letter not in _PARTS:
+        return ""
+    return f" {letter}{number if number.isdigit() else ''}"
+
+
+_NO_TOKEN = Token("", 0)
+_PARTS = frozenset("abcd")
+"""The letters of parts of an article: 5.3 a, 6.3 b2."""
 
 
 def _topic_of(text: str, words: Vocabulary) -> Topic | None:
@@ -239,7 +313,7 @@ def _topic_of(text: str, words: Vocabulary) -> Topic | None:
     if not spans:
         return None
     place, phrase, name = max(spans, key=lambda span: len(span[1]))
-    if name not in {topic.value for topic in Topic}:
+    if name not in _TOPICS:
         return None
     others = " ".join((*said[:place], *said[place + len(phrase) :]))
     rest = items_of(read_line(others), words)

@@ -22,8 +22,10 @@ _INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\uf
 _UNREADABLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _LETTERED = re.compile(
-    # c4, e2-e4, J10; but m22 and c18 begin with the letter of a command, and 22x4 has its own sign.
-    r"(?<![^\W_])(?:[a-j](?:10|[1-9])(?![0-9])|(?<=\W)[b-df-np-wyz][0-9])",
+    # c4, e2-e4, J10; but m22 and c18 begin with the letter of a command, 22x4 has its own sign, and
+    # 6.3 b2 is an article.
+    r"(?<![^\W_])(?<!\.[0-9] )(?<!\.[0-9][0-9] )"
+    r"(?:[a-j](?:10|[1-9])(?![0-9])|(?<=\W)[b-df-np-wyz][0-9])",
     re.IGNORECASE,
 )
 _SILENT = frozenset(",'’")

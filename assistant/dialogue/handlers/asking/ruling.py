@@ -1,30 +1,42 @@
 """What an article of the regulation says: by its number, by its topic, or the one named last."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
+from assistant.dialogue.about_rules import RuleBeside
+from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
 from assistant.game.record import RepetitionClaim
 from assistant.narration.facts.draw import RepetitionAnswered
 from assistant.narration.facts.fact import RuleSaid, RuleTitles
 from assistant.narration.facts.rulebook import (
     ChapterTold,
+    NoRuleBeside,
+    NothingInText,
     RuleHint,
     RuleTold,
     RuleUnknown,
+    SameInText,
     SubjectUnknown,
 )
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.rule_words import RuleWanted, is_repetition, parse_rule
-from assistant.parsing.meanings import Command
+from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import About, Command
+from assistant.parsing.words.tokens import normalise
 from assistant.rules.articles import Article, IllegalReason
+from assistant.rules.regulation import REGULATIONS
 from assistant.rules.rulebook import (
     Rule,
+    Topic,
+    article_beside,
     articles_numbered,
     chapter_of,
     count_in,
     range_near,
     rules_about,
+    rules_apart,
     rules_of,
+    rules_saying,
 )
 
 
@@ -40,7 +52,13 @@ def _tell_rule(talk: Talk, meant: CommandMeant) -> None:
         if regulation.repetition is None and is_repetition(meant.rest, talk.words):
             talk.say(RepetitionAnswered(RepetitionClaim.NOT_IN_THE_TEXT, 0, 0, by_computer=False))
             return
-        _tell(talk, rules_about(regulation, wanted.topic))
+        if meant.about is About.DIFFERENT:
+            _tell_apart(talk, wanted.topic)
+        else:
+            _tell_of(talk, rules_about(regulation, wanted.topic))
+        return
+    if wanted.rule:
+        _tell_of(talk, rules_saying(regulation, wanted.rule))
         return
     cited = talk.here.cited
     articles = articles_numbered(regulation, wanted.number) if wanted.number else [cited]
@@ -48,13 +66,55 @@ def _tell_rule(talk: Talk, meant: CommandMeant) -> None:
     found = [(article, rule) for article in articles if article for rule in known.get(article, ())]
     chapter = chapter_of(regulation, wanted.number) if wanted.number else []
     if found:
-        _tell(talk, found, is_last=not wanted.number)
+        _read(talk, found, is_last=not wanted.number)
     elif chapter:
         titles = RuleTitles(tuple((article.number, rule) for article, rule in chapter))
         talk.say(ChapterTold(wanted.number, titles, len(chapter), chapter[0][0].number))
     else:
         example = regulation.article(IllegalReason.MOST_PIECES, is_king=False).number
         talk.say(RuleUnknown(wanted.number, *range_near(regulation, wanted.number), example))
+
+
+def _read(talk: Talk, found: Sequence[tuple[Article, Rule]], *, is_last: bool = False) -> None:
+    """Tell what an article says, or several, from the last of which one may go on and back."""
+    _tell(talk, found, is_last=is_last)
+    if not (talk.here.asked or talk.here.choice):
+        talk.here.expected = Expected(RuleBeside(found[-1][0]))
+
+
+def take_rule_beside(talk: Talk, article: Article, text: str) -> bool:
+    """Read the article behind the one read last, or the one before it, if that is wanted."""
+    said, looking = parse_command(text, talk.words), talk.words.looking
+    phrase = tuple(normalise(text).split())
+    goes_on = phrase in looking["forward"] or (said is not None and said.command is Command.GO_ON)
+    step = 1 if goes_on else -1 if phrase in looking["back"] else 0
+    beside = article_beside(talk.game.regulation, article, step) if step else None
+    if beside:
+        _read(talk, [(beside, rule) for rule in rules_of(talk.game.regulation)[beside]])
+    elif step:
+        talk.say(NoRuleBeside(article, is_last=step > 0))
+        talk.here.expected = Expected(RuleBeside(article))
+    return bool(step)
+
+
+def _tell_of(talk: Talk, found: Sequence[tuple[Article, Rule]]) -> None:
+    """What articles say of a subject; that there is nothing, where the text has none."""
+    if found:
+        _tell(talk, found)
+    else:
+        talk.say(NothingInText(talk.game.regulation.text))
+
+
+def _tell_apart(talk: Talk, topic: Topic) -> None:
+    """What each text that this game may be played by says of a topic, and the other one does not."""
+    own = talk.game.regulation
+    others = [each for each in REGULATIONS if each.variant is own.variant and each is not own]
+    for one, other in ((one, other) for each in others for one, other in ((own, each), (each, own))):
+        apart = rules_apart(one, other, topic)
+        for article, rule in apart:
+            talk.say(RuleTold(article, RuleSaid(rule, count_in(one, rule)), _typed(article)))
+        if not apart:
+            talk.say(SameInText(one.text, other.text))
 
 
 def _tell(talk: Talk, found: Iterable[tuple[Article, Rule]], *, is_last: bool = False) -> None:

@@ -2,13 +2,13 @@
 
 rulebook-chapter = Capítulo { $chapter }: { $titles }. Para ouvir um digite, por exemplo, regra { $example }.
 rulebook-unknown = { $has_asked ->
-    [yes] Não conheço o artigo { $asked }: conheço alguns
+    [yes] Não há artigo { $asked }: os artigos vão
    *[no] Pode ouvir os artigos
-} de { $first } a { $last }. Digite regra { $example }, ou regra capturas, pedras, damas, empate, contagem, peça tocada, vitória.
+} de { $first } a { $last }. Digite regra { $example }, ou regra capturas, pedras, damas, empate, contagem, peça tocada, vitória, sinais.
     .brief = { $has_asked ->
         [yes] Não há artigo { $asked }.
        *[no] Que artigo?
-    } Conheço alguns de { $first } a { $last }. Ou regra capturas, damas, empate.
+    } Vão de { $first } a { $last }. Ou regra capturas, damas, empate, sinais.
 rulebook-subject-unknown = Não conheço regras sobre esse assunto. Os assuntos são: capturas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
     .brief = Nenhuma regra. Assuntos: capturas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
 rulebook-hint = Para ouvir o que diz o artigo, digite regra { $number }.
@@ -59,8 +59,45 @@ rulebook-impossible-capture = é uma irregularidade fazer uma captura impossíve
 rulebook-priority = é uma irregularidade não respeitar as prioridades da captura.
 rulebook-stopped-taking-off = é uma irregularidade parar, depois de uma captura em cadeia, a retirada das peças.
 rulebook-taken-off-early = é uma irregularidade retirar peças antes que termine uma captura em cadeia.
-rulebook-too-late = depois de um lance do adversário, uma irregularidade não se corrige mais.
+rulebook-too-late = depois de um lance do adversário, uma irregularidade ou uma recusa do regulamento fica aceita e não se corrige mais.
 rulebook-too-late-touched = depois de o adversário jogar, ou só tocar uma peça sua que pode jogar, uma irregularidade não se corrige mais.
 rulebook-no-pieces = ganha-se quando o adversário não tem mais peças.
 rulebook-count-needs-kings = para a contagem de lances é necessária pelo menos uma dama de cada lado.
 rulebook-only-kings-moved = a partida empata depois de { $count } lances de cada lado só de damas, sem capturas nem lances de pedra.
+rulebook-sport = o jogo de damas é um esporte da mente, que se joga pelo prazer de pensar, com competitividade, correção e convívio.
+rulebook-sport-of-two = o jogo de damas é um esporte mental, praticado entre duas pessoas.
+rulebook-players = as atletas e os atletas que praticam este esporte chamam-se jogadores.
+rulebook-two-kinds = pode-se mover uma peça, ou movê-la capturando: a captura elimina uma ou mais peças adversárias.
+rulebook-move-done = o movimento está terminado quando o jogador, depois de mover a peça, a soltou.
+rulebook-collected-last = numa captura, as peças eliminadas são recolhidas no fim da própria captura.
+rulebook-not-let-go = enquanto uma peça tocada ou em movimento não for solta, pode ser levada a qualquer casa aonde possa ir.
+rulebook-adjusted-unsaid = quem arruma sem ter avisado fica sujeito às regras da peça tocada.
+rulebook-kept-at-hand = cada jogador deve deixar as peças capturadas aos lados do tabuleiro, à mão para a coroação.
+rulebook-what-a-capture-is = a captura consiste em saltar em diagonal e eliminar uma ou mais peças adversárias em sequência.
+rulebook-en-prise = uma peça pode ser capturada quando toca uma peça adversária que pode capturá-la e tem uma casa livre atrás, nessa diagonal.
+rulebook-single-or-multiple = a captura de uma só peça chama-se simples, a de várias ao mesmo tempo múltipla.
+rulebook-shown-in-order = a captura é executada com clareza e na ordem devida; se não, o adversário pode pedir que seja retificada.
+rulebook-capture-done = a captura está terminada quando as peças capturadas foram retiradas do tabuleiro.
+rulebook-let-go-capturing = numa captura em cadeia o movimento termina quando o jogador solta a peça, mesmo no meio.
+rulebook-off-without-pause = as peças capturadas são retiradas no fim do lance, sem interrupção.
+rulebook-taking-off-done = a retirada das peças termina quando o jogador retirou a última peça capturada.
+rulebook-taking-off-stopped = a retirada das peças termina quando o jogador retirou a última peça capturada, ou parou a operação.
+rulebook-played-anew = se a posição não pode ser reconstruída, a partida se repete.
+rulebook-what-is-irregular = é irregular toda ação contra as regras do movimento e das capturas: a lista tem 17 casos.
+rulebook-score-cross = entre os dois números, numa captura simples ou múltipla, põe-se um x.
+rulebook-signs = para uma expressão clara usam-se sinais convencionais: para um movimento, uma captura, e um lance forte ou fraco.
+rulebook-sign-capture = o x indica uma captura.
+rulebook-sign-ad-libitum = as letras a.l., ad libitum, indicam um lance ou uma captura à escolha com as mesmas consequências.
+rulebook-clock-without-score = com um tempo para a partida inteira o relógio é obrigatório, mas a anotação é dispensada.
+rulebook-form-correspondence = partida por correspondência entre dois jogadores que transmitem um ao outro, por turnos, os lances.
+rulebook-names-of-parts = as partes do tabuleiro têm nomes: fileiras, bases, colunas, margens, diagonal, paralelas, cantos, biscacchi e mete.
+rulebook-rows = linhas ou fileiras são as séries horizontais de casas escuras.
+rulebook-bases = a base das Pretas é a primeira fileira em cima, e a das Brancas a última embaixo.
+rulebook-edges = as margens são a primeira e a última coluna: as casas 1, 9, 17, 25 e as casas 8, 16, 24, 32.
+rulebook-names-of-sides = as partes do tabuleiro têm nomes: bases, margens, fileiras e colunas.
+rulebook-bases-facing = as bases, ou fileiras de coroação, são os lados do tabuleiro diante dos jogadores.
+rulebook-edges-beside = as margens são os lados do tabuleiro ao lado dos jogadores, ou seja, a primeira e a última coluna.
+rulebook-rows-of-five = as fileiras são as linhas horizontais, de cinco casas escuras.
+rulebook-bases-numbered = as cinco casas escuras das bases, ou fileiras de coroação, têm os números de 1 a 5 e de 46 a 50.
+rulebook-edges-numbered = as cinco casas escuras das margens são 6, 16, 26, 36, 46 à esquerda e 5, 15, 25, 35, 45 à direita.
+rulebook-forms-of-play = uma partida pode ser jogada de dez formas: frente a frente, em simultânea, por correspondência, às cegas, pela Internet e outras.
