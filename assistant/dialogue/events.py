@@ -122,6 +122,8 @@ class Opened(Event):
     """In how many games by correspondence something is to be done, and how many there are."""
     is_mail_watched: bool = False
     """Whether a folder of mails is looked through for them."""
+    asks_game: bool = False
+    """Whether the person, who has never begun one, is asked first which of the two games is wanted."""
 
 
 class TableBegun(TableEvent):
