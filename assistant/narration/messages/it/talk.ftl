@@ -564,3 +564,4 @@ talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, 
    *[no] {""}
 }. Damiera descrive la damiera.
 talk-first-game = A che dama vuoi giocare: italiana, su 32 caselle, o internazionale, su 50? Scrivi italiana o internazionale; per la prossima volta me ne ricordo.
+    .brief = Italiana o internazionale?
