@@ -71,6 +71,9 @@ MEGABYTES = {
     "test": (31, 115),
 }
 
+# After so many seconds without a word one line says that it goes on: who hears nothing knows nothing.
+SILENCE = 10
+
 # What may have become of a part; the base is always installed.
 STATES = ("installed", "failed", "left out")
 LONGEST_STAMP = 4096
@@ -203,6 +206,11 @@ MESSAGES = {
         "Installo la parte {0}, di grandezza non nota.",
         "I am installing the part {0}, whose size is not known.",
         "Instalo a parte {0}, de tamanho desconhecido.",
+    ),
+    "still": (
+        "Ci vuole ancora un po': {0} secondi finora.",
+        "It takes a little longer: {0} seconds so far.",
+        "Ainda demora um pouco: {0} segundos até agora.",
     ),
     "base_failed": (
         "Damavoce non si è potuto installare, per il motivo scritto qui sopra: bisogna controllare"
@@ -526,30 +534,40 @@ def take_lock():
 
 
 def wait_for_lock(lock):
-    """Take the lock, after one sentence if somebody has it."""
+    """Take the lock, after one sentence if somebody has it, and one more after each silence."""
+    import time
+
+    silent = 0.0
+    while not try_lock(lock):
+        if not silent:
+            say("waiting")
+        elif silent % SILENCE == 0:
+            say("still", str(int(silent)))
+        time.sleep(0.5)
+        silent += 0.5
+    if os.name != "nt":
+        # The children keep the lock too: if this process alone is killed, the next start must not
+        # build in the same folder as a pip that goes on without its parent.
+        os.set_inheritable(lock, True)
+
+
+def try_lock(lock):
+    """Take the lock if nobody has it; whether it was taken."""
     if os.name == "nt":
         import msvcrt
-        import time
 
-        told = False
-        while True:
-            try:
-                return msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
-            except OSError:
-                if not told:
-                    say("waiting")
-                told = True
-                time.sleep(0.5)  # the call that waits gives up after ten seconds
+        try:
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
     import fcntl
 
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        say("waiting")
-        fcntl.flock(lock, fcntl.LOCK_EX)
-    # The children keep the lock too: if this process alone is killed, the next start must not
-    # build in the same folder as a pip that goes on without its parent.
-    os.set_inheritable(lock, True)
+        return False
+    return True
 
 
 def build(test, small):
@@ -688,7 +706,7 @@ def run_quietly(command):
         close_fds=False,  # for the lock
     )
     try:
-        written = child.communicate()[0]
+        written = output_of(child)
     except BaseException:
         ignore_interrupts()
         child.stdout.close()
@@ -697,6 +715,19 @@ def run_quietly(command):
     sys.stderr.buffer.write(written)
     sys.stderr.flush()
     return child.returncode
+
+
+def output_of(child):
+    """All that a child writes until its end, with a line for whoever waits after each silence."""
+    import subprocess
+
+    silent = 0
+    while True:
+        try:
+            return child.communicate(timeout=SILENCE)[0]
+        except subprocess.TimeoutExpired:
+            silent += SILENCE
+            say("still", str(silent))
 
 
 def pip_environment():

@@ -87,6 +87,7 @@ def run_game(
     *,
     is_offering: bool = True,
     mail: Path | None = None,
+    asks_game: bool = False,
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
@@ -94,10 +95,11 @@ def run_game(
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
     microphone, if not the usual one. At `ports` are the boards, which speak this protocol, or any if it
     is empty. `is_offering` offers a game that has not ended. `mail` is a folder of mails that is to be
-    watched. Raises OSError when the output is gone.
+    watched. `asks_game` asks at a terminal which of the two games is wanted. Raises OSError when the
+    output is gone.
     """
     try:
-        app = _App(settings, log, remember, complaints, device, is_offering, mail)
+        app = _App(settings, log, remember, complaints, device, is_offering, mail, asks_game)
         return asyncio.run(app.run(ports, protocol))
     finally:
         if log:
@@ -116,6 +118,7 @@ class _App:
         device: str,
         is_offering: bool,
         mail: Path | None,
+        asks_game: bool,
     ) -> None:
         self._settings = settings
         self._language = settings.language
@@ -137,6 +140,7 @@ class _App:
         self._telling = Telling(self._console.write_line, partial(self._confess, is_said=False))
         self._journal = Journal(self._post, is_offering=is_offering)
         self._documents = Documents(self._post, mail=mail)
+        self._asks_game = asks_game and self._console.sees_keys
         self._dialogue = Loop(
             Dialogue(settings, now(), is_journalled=True),
             {
@@ -182,8 +186,9 @@ class _App:
                         self._boards = self._open_boards(ports, protocol)
                 kept, owed = self._journal.offered(), self._journal.owed_by_mail
                 is_watched, route = self._documents.is_watching, self._voice.route
-                copy = self._journal.lost_copy
-                self._take(Opened(self._settings, route, kept, owed, is_watched, copy), now())
+                copy, asks = self._journal.lost_copy, self._asks_game
+                opened = Opened(self._settings, route, kept, owed, is_watched, copy, asks)
+                self._take(opened, now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)

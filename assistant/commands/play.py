@@ -22,7 +22,7 @@ from assistant.commands.seating import (
     with_private,
 )
 from assistant.game.time_control import UNTIMED, parse_clock
-from assistant.narration.catalog import Catalog, languages
+from assistant.narration.catalog import Catalog, base_of, languages
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable, quotable
 from assistant.options import UsageError
@@ -50,6 +50,7 @@ from assistant.store.preferences import (
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Play by the options until the person leaves or the input ends."""
     file, remembered, complaints = _remembered(catalog)
+    asks_game = file is not None and is_game_open(options, catalog.language, remembered)
     settings, ports = _settings(options, catalog, remembered)
     if ports and not _can_read_boards(catalog):
         return 1
@@ -75,6 +76,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         protocol,
         is_offering=options.fen is None and options.opening is None,
         mail=options.mail,
+        asks_game=asks_game,
     )
 
 
@@ -134,15 +136,28 @@ def begin_as_remembered(options: argparse.Namespace, remembered: Preferences) ->
     Who names a position, a side or a board has another game in mind.
     """
     rules, _, who = remembered.get("opening", "").partition("-")
-    boards = (options.board, options.white_board, options.black_board)
-    begun = (options.fen, options.opening, options.odds)
-    is_said = any(each is not None for each in (*begun, options.white, options.black, *boards))
+    is_said = _names_game(options)
     is_other = options.rules not in (None, rules) or options.regulation != ITALIAN_FID.name
     if who and not is_said and not is_other:
         options.rules = rules
         options.white = _player(who == Side.BLACK.value, remembered.get("white"))
         options.black = _player(who == Side.WHITE.value, remembered.get("black"))
     options.rules = options.rules or ITALIAN.name
+
+
+def _names_game(options: argparse.Namespace) -> bool:
+    """Whether options name a position, a side or a board."""
+    boards = (options.board, options.white_board, options.black_board)
+    begun = (options.fen, options.opening, options.odds)
+    return any(each is not None for each in (*begun, options.white, options.black, *boards))
+
+
+def is_game_open(options: argparse.Namespace, language: str, remembered: Preferences) -> bool:
+    """Whether nothing says which of the two games is wanted: neither options, nor an earlier start, nor
+    the language, since who speaks Italian means the Italian game."""
+    is_ruled = options.rules is not None or options.regulation != ITALIAN_FID.name
+    is_said = is_ruled or _names_game(options) or options.mail is not None
+    return not is_said and remembered.get("opening") is None and base_of(language) != "it"
 
 
 def _player(is_computer: bool, name: str | None) -> Player:

@@ -1,6 +1,6 @@
 """What is asked of two people at one machine: which of them it is, and what both are to hear."""
 
-from assistant.narration.facts.talk import WhoAsked
+from assistant.narration.facts.talk import FirstGameAsked, WhoAsked
 from assistant.narration.facts.together import SpeakerAsked
 from assistant.rules.side import Side
 from assistant.values import Value
@@ -24,8 +24,12 @@ class WhoSaid(Value):
     line: str
 
 
-AwaitedOfPeople = Who | WhoSaid
-"""What a line can be waited for that says which of two people it is."""
+class FirstGame(Value):
+    """Which of the two games is played first."""
 
-WhoAwaited = WhoAsked | SpeakerAsked
+
+AwaitedOfPeople = Who | WhoSaid | FirstGame
+"""What a line can be waited for that says who it is, or what they want to play."""
+
+WhoAwaited = WhoAsked | SpeakerAsked | FirstGameAsked
 """The facts that say so."""

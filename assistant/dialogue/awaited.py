@@ -6,6 +6,7 @@ from typing import assert_never
 from assistant.dialogue.about_ear import EarCheck, HardNumbers
 from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.about_mail import AwaitedByMail, LetterFor, OwedFrom
+from assistant.dialogue.about_people import FirstGame
 from assistant.dialogue.about_rules import RuleBeside
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
@@ -16,6 +17,7 @@ from assistant.dialogue.handlers.hearing.checking import take_others, take_typed
 from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
+from assistant.dialogue.handlers.playing.first_game import take_first_game
 from assistant.dialogue.handlers.playing.who import ask_who, take_name, take_speaker
 from assistant.dialogue.handlers.setting import take_choice
 from assistant.dialogue.questions import (
@@ -71,6 +73,8 @@ def take_awaited(  # noqa: C901  (one list of all that is waited for)
             return _take_announcer(talk, about, text)
         case WhoSaid():
             return take_speaker(talk, about, text, enter)
+        case FirstGame():
+            return take_first_game(talk, text, enter)
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
         case RuleBeside(article):

@@ -59,6 +59,7 @@ from assistant.dialogue.handlers.keeping.saving import (
     offer_copy,
 )
 from assistant.dialogue.handlers.leaving import hear_of_leaving
+from assistant.dialogue.handlers.playing.first_game import ask_first_game
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
@@ -334,10 +335,12 @@ def _open(talk: Talk, event: Opened) -> None:
     if event.by_mail[1]:
         talk.surface.is_by_mail = True
         talk.hint(OwedAtStart(*event.by_mail))
-    if event.kept is None:
-        open_game(talk)
-    else:
+    if event.kept is not None:
         offer_to_go_on(talk, event.kept)
+    elif event.asks_game:
+        ask_first_game(talk)
+    else:
+        open_game(talk)
 
 
 _HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (

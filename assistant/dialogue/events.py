@@ -105,6 +105,8 @@ class Opened(Event):
     """Whether a folder of mails is looked through for them."""
     copy: tuple[int, int] = (0, 0)
     """The same of a backup copy that may be had back."""
+    asks_game: bool = False
+    """Whether the person, who has never begun one, is asked first which of the two games is wanted."""
 
 
 class TableBegun(TableEvent):

@@ -161,7 +161,8 @@ def _opened(values: dict[str, Any]) -> Event:
     kept = parse_kept(values["kept"]) if values["kept"] else None
     voice, owed = Route(**values["voice"]), tuple(values["by_mail"])
     settings = _parse_settings(values["settings"])
-    return Opened(settings, voice, kept, owed, values["is_mail_watched"], tuple(values["copy"]))
+    watched, copy = values["is_mail_watched"], tuple(values["copy"])
+    return Opened(settings, voice, kept, owed, watched, copy, values["asks_game"])
 
 
 def _with_kept(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:

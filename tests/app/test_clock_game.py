@@ -29,7 +29,7 @@ def test_who_does_nothing_loses_on_time_over_a_pipe(tmp_path: Path) -> None:
 
 
 def test_who_does_nothing_loses_on_time_at_a_terminal() -> None:
-    terminal = OnTerminal(*QUICK, "--clock", "1s", "--lang", "en")
+    terminal = OnTerminal(*QUICK, "--rules", "italian", "--clock", "1s", "--lang", "en")
     try:
         terminal.wait_for(r"White has run out of time")
         terminal.type("quit\r")

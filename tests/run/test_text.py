@@ -300,3 +300,17 @@ def test_sizes_are_told_before_and_how_to_have_less(run_py, capsys, monkeypatch)
     run_py.tell_sizes(["base", "music"], small=False)
     (told,) = capsys.readouterr().err.splitlines()
     assert "about 10 megabytes to download in all, and 70 on disk" in told
+
+
+def test_a_long_step_says_after_each_silence_that_it_goes_on(run_py, monkeypatch, capfd):
+    monkeypatch.setattr(run_py, "SILENCE", 1)
+    script = "import time; time.sleep(2.5); print('done')"
+    assert run_py.run_quietly([sys.executable, "-c", script]) == 0
+    said = capfd.readouterr().err.splitlines()
+    assert [re.sub(r"\D", "", line) for line in said] == ["1", "2", ""]
+    assert said[-1] == "done"
+
+
+def test_a_step_that_is_quick_says_nothing_of_that(run_py, capfd):
+    assert run_py.run_quietly([sys.executable, "-c", "pass"]) == 0
+    assert capfd.readouterr().err == ""

@@ -132,6 +132,13 @@ class WhoAsked(Fact):
     deed: str
 
 
+class FirstGameAsked(Fact):
+    """Which of the two games somebody wants who has never begun one here."""
+
+    message = "talk-first-game"
+    urgency = Urgency.IMPORTANT
+
+
 class ComputerDecides(Fact):
     """Whether it resigns, offers a draw or claims one the computer decides; `deed` is which."""
 

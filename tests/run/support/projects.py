@@ -199,13 +199,17 @@ class Project:
         return next(self.venv.glob("lib/python3.*/site-packages"))
 
 
+STILL = "seconds so far."
+"""How a line ends that comes after each ten seconds of silence, on a machine that is slow."""
+
+
 class Ended:
-    """How a process ended and what it said."""
+    """How a process ended and what it said, but for how long it took."""
 
     def __init__(self, status, out, err):
         self.status = status
         self.out = out
-        self.said = err.splitlines()
+        self.said = [line for line in err.splitlines() if not line.endswith(STILL)]
 
     @property
     def seen(self):

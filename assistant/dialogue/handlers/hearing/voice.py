@@ -44,24 +44,14 @@ def hear_of_voice(talk: Talk, event: Event) -> None:
             talk.surface.voice = voice
             if voice.why == "reader-missing" and not was_missing:
                 talk.say(ReaderMissingTold())
-                _ask_again(talk)
         case VoiceLost(reason):
             talk.say(VoiceLostTold(reason))
-            _ask_again(talk)
         case VoiceRegained():
             talk.say(VoiceRegainedTold())
         case VoiceMissing():
             talk.say(NoVoiceTold())
-            _ask_again(talk)
         case NothingToReadOn():
             _go_on(talk)
-
-
-def _ask_again(talk: Talk) -> None:
-    """Behind news that nobody has asked for, say in few words what is asked: at a start they come when
-    the sound has been tried, and what is heard last is answered."""
-    if asked := talk.here.asked:
-        talk.remind(asked.fact)
 
 
 def _go_on(talk: Talk) -> None:

@@ -40,7 +40,7 @@ def open_game(talk: Talk) -> None:
     if any(player.is_by_mail for player in (talk.settings.white, talk.settings.black)):
         from assistant.dialogue.handlers.corresponding.codes import open_by_mail
 
-        _greet(talk)
+        greet(talk)
         open_by_mail(talk)
         return
     play_opening(talk)
@@ -97,7 +97,7 @@ def _tell_event(talk: Talk) -> None:
         tell_terms(talk, is_own=is_own)
 
 
-def _greet(talk: Talk) -> None:
+def greet(talk: Talk) -> None:
     """Who reads and who listens, which is said once."""
     voice = talk.surface.voice
     talk.hint(ModeTold(talk.settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
@@ -108,7 +108,7 @@ def _tell_opening(talk: Talk) -> None:
     """What is told of it to one of those who listen."""
     settings, game = talk.settings, talk.game
     if talk.surface.number == OWN:
-        _greet(talk)
+        greet(talk)
     tell_what_is_played(talk)
     tell_beginning(talk)
     if is_followed(talk):

@@ -566,3 +566,5 @@ talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, 
     [yes] , aiuto damiera
    *[no] {""}
 }. Damiera descrive la damiera.
+talk-first-game = A che dama vuoi giocare: italiana, su 32 caselle, o internazionale, su 50? Scrivi italiana o internazionale; per la prossima volta me ne ricordo.
+    .brief = Italiana o internazionale?

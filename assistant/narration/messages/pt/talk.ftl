@@ -559,3 +559,5 @@ talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.
+talk-first-game = Que damas quer jogar: italianas, em 32 casas, ou internacionais, em 50? Escreva italianas ou internacionais; fico a saber para a próxima vez.
+    .brief = Italianas ou internacionais?
