@@ -41,7 +41,6 @@ from assistant.dialogue.events import (
     Woke,
 )
 from assistant.dialogue.text import TakeText
-from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
 from assistant.game.instant import Instant
 from assistant.loop import Loop
@@ -131,7 +130,9 @@ class _App:
         self._voice: Voice | None = None
         self._listening = Listening(self._post, model_of, device)
         self._memory = Memory(remember, base_of(settings.language), self._complain_of_settings)
-        self._kernels = Kernels(self._post_failure)
+        self._kernels = Kernels(
+            lambda error: self._post(FastOpponentFailed(error.reason, error.detail))
+        )
         self._opponents = Opponents(self._post, self._kernels)
         self._boards: Boards | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -392,9 +393,6 @@ class _App:
         # The loop is closed when a thread outlives the game by a moment.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._inbox.put_nowait, entry)
-
-    def _post_failure(self, error: NotCompiled) -> None:
-        self._post(FastOpponentFailed(error.reason, error.detail))
 
 
 def now() -> Instant:

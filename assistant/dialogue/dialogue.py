@@ -52,17 +52,15 @@ from assistant.dialogue.handlers.hearing.choosing import expected_answers
 from assistant.dialogue.handlers.hearing.listening import hear_of_ear
 from assistant.dialogue.handlers.hearing.voice import hear_of_voice
 from assistant.dialogue.handlers.keeping.games import hear_of_library
-from assistant.dialogue.handlers.keeping.going_on import offer_to_go_on
 from assistant.dialogue.handlers.keeping.saving import (
     give_up_library,
     hear_of_journal,
     offer_copy,
 )
 from assistant.dialogue.handlers.leaving import hear_of_leaving
-from assistant.dialogue.handlers.playing.first_game import ask_first_game
-from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
+from assistant.dialogue.handlers.starting import begin
 from assistant.dialogue.held import let_hear
 from assistant.dialogue.keeping import keep_clock, keep_waiting
 from assistant.dialogue.lines import answer, press_button, take_words
@@ -72,7 +70,6 @@ from assistant.dialogue.surface import OWN, Surface
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
-from assistant.narration.facts.correspondence import OwedAtStart
 from assistant.narration.facts.errors import RecordLate
 from assistant.settings.settings import Settings
 
@@ -328,23 +325,8 @@ def _dispatch(talk: Talk, event: Event) -> None:
             return
 
 
-def _open(talk: Talk, event: Opened) -> None:
-    talk.surface.voice = event.voice
-    talk.surface.is_mail_watched = event.is_mail_watched
-    talk.conversation.copy = event.copy
-    if event.by_mail[1]:
-        talk.surface.is_by_mail = True
-        talk.hint(OwedAtStart(*event.by_mail))
-    if event.kept is not None:
-        offer_to_go_on(talk, event.kept)
-    elif event.asks_game:
-        ask_first_game(talk)
-    else:
-        open_game(talk)
-
-
 _HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (
-    (Opened, _open),
+    (Opened, begin),
     (TableEvent, hear_of_tables),
     (SurfaceEvent, hear_of_tables),
     (WordsEvent, take_words),
