@@ -1,4 +1,4 @@
-"""With what the program begins: a kept game is offered, it is asked which is wanted, or it is opened."""
+"""What the program begins with: an offer of a kept game, the question which is wanted, or a game."""
 
 from assistant.dialogue.events import Opened
 from assistant.dialogue.handlers.keeping.going_on import offer_to_go_on
