@@ -25,7 +25,7 @@ from assistant.parsing.words.concepts import CROSSING, SILENT, Item
 from assistant.parsing.words.numbers import read_numbers, splits
 from assistant.parsing.words.tokens import Token
 from assistant.parsing.words.vocabulary import Vocabulary
-from assistant.rules.explain import Illegal, explain
+from assistant.rules.explain import Illegal, explain, told_unclearly
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
@@ -206,7 +206,16 @@ def wished(
             if len(found) > 1:
                 return Ambiguous(tuple(sorted(found)))
             return Understood(found[0], _doubt(numbers, position, found[0], wish))
-    return _refused(wish, position, regulation)
+    return _unclear(wish, position, legal) or _refused(wish, position, regulation)
+
+
+def _unclear(wish: Wish, position: Position, legal: Sequence[Move]) -> Understood | None:
+    """The one capture of which a wish leaves out a landing, by the plainest way to read it."""
+    numbers = wish.numbers[0] if wish.numbers else ()
+    if not (wish.has_verb and _are_places(numbers, position)):
+        return None
+    found = told_unclearly(position, [number.value for number in numbers], legal)
+    return Understood(found[0], Doubt.LANDING) if len(found) == 1 else None
 
 
 def _doubt(numbers: Sequence[Named], position: Position, move: Move, wish: Wish) -> Doubt | None:
@@ -295,7 +304,7 @@ def _refused(wish: Wish, position: Position, regulation: Regulation) -> NotLegal
 def _are_places(numbers: Sequence[Named], position: Position) -> bool:
     """Whether the numbers may be a piece and where it comes by, and none is a piece that is taken."""
     last = position.variant.geometry.squares
-    if not all(1 <= number.value <= last for number in numbers):
+    if not numbers or not all(1 <= number.value <= last for number in numbers):
         return False
     first, *others = (position.piece_at(number.value) for number in numbers)
     return first is not None and first.side is position.side_to_move and not any(others)
