@@ -237,19 +237,10 @@ keeping-ask-restore = Há uma cópia de segurança { keeping-days }, com { $game
     [one] uma partida, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-la
    *[other] { $games } partidas, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-las
 }? Responda sim ou não.
-    .brief = Recuperar { $games ->
-        [one] uma partida
-       *[other] { $games } partidas
-    } de uma cópia { keeping-days }: sim ou não?
 keeping-copy-taken = { $games ->
     [0] Na cópia não havia nada que faltasse aqui.
     [one] A partida da cópia está de novo entre as outras: para ouvi-las, digite partidas.
    *[other] As { $games } partidas da cópia estão de novo entre as outras: para ouvi-las, digite partidas.
 }
-    .brief = { $games ->
-        [one] Uma partida recuperada.
-       *[other] { $games } partidas recuperadas.
-    }
 keeping-copy-declined = Tudo bem: não pergunto mais sobre essa cópia.
 keeping-answer-late = O disco não responde, e não espero mais pelo que você queria. A partida continua: tente de novo daqui a pouco.
-    .brief = O disco não responde.
