@@ -32,12 +32,31 @@ from assistant.dialogue.questions import (
     WhoSaid,
 )
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.talk import QuestionDropped
+from assistant.parsing.answers import leaves, stops
 
 
-def take_awaited(  # noqa: C901  (one list of all that is waited for)
+def take_awaited(
     talk: Talk, expected: Expected, text: str, do: Do, enter: Callable[[Talk, str], None]
 ) -> bool:
     """Do what a line means for what was waited for, and whether it was meant for it.
+
+    Who has had enough of that wants it gone, and no more: stop.
+    """
+    if _take(talk, expected, text, do, enter):
+        return True
+    is_left = stops(text, talk.words, has_clock=talk.table.clock is not None)
+    if not isinstance(expected.about, ScoreBefore):  # which asks nothing
+        is_left = is_left or leaves(text, talk.words)
+    if is_left:
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+    return is_left
+
+
+def _take(  # noqa: C901  (one list of all that is waited for)
+    talk: Talk, expected: Expected, text: str, do: Do, enter: Callable[[Talk, str], None]
+) -> bool:
+    """Do what a line means for it, where it means something.
 
     Whoever has a line lets go of what was waited for first: it may be waited for again here. `do` does
     what a line meant of which it was asked which of two it means, `enter` enters one of which it was

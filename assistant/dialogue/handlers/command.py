@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.asking.fen import write_fen
 from assistant.dialogue.handlers.asking.idle import tell_no_question
 from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.asking.stepping import refuses_deed
 from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.clock import go_on, pause
 from assistant.dialogue.handlers.hearing.checking import begin_ear_check
@@ -50,7 +51,7 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         pass
     elif meant.command in QUESTIONS:
         answer_question(talk, meant)
-    elif talk.is_among_others and _is_refused(talk, meant):
+    elif _is_refused(talk, meant):
         pass
     elif meant.command in BY_MAIL or (talk.settings.mail and _is_otherwise(talk, meant)):
         _obey_by_mail(talk, meant)
@@ -104,7 +105,8 @@ def _obey_at_board(talk: Talk, meant: CommandMeant) -> None:
     is_between_two = len(talk.settings.people) > 1 and not talk.game.outcome
     is_arbiters = meant.command is Command.ANNUL_COUNT or is_between_two
     if meant.command in _WITHOUT_BOARD and is_arbiters and not talk.table.seats:
-        _arbitrate(talk, meant)
+        if not refuses_deed(talk, meant):
+            _arbitrate(talk, meant)
     elif meant.command is Command.ADJUST and not (talk.table.seats or talk.game.outcome):
         _hear_adjusting(talk)
     else:
@@ -173,9 +175,13 @@ def _do_with_files(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
-    from assistant.dialogue.handlers.several_people import is_refused
+    """Whether something is not done by who wants it, or not where they are; says so."""
+    if talk.is_among_others:
+        from assistant.dialogue.handlers.several_people import is_refused
 
-    return is_refused(talk, meant)
+        if is_refused(talk, meant):
+            return True
+    return meant.command in _FOR_PLAYERS and refuses_deed(talk, meant)
 
 
 def _is_help_with_setting(talk: Talk, meant: CommandMeant) -> bool:
