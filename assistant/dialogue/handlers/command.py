@@ -26,6 +26,7 @@ from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import AdjustingHeard, AdjustingRefused
 from assistant.narration.facts.talk import QuestionDropped
+from assistant.parsing.absent import NOT_HERE, absent
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
@@ -49,8 +50,8 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         enter_setting(talk, CommandMeant(Command.SETTINGS, rest=meant.rest))
     elif meant.command is Command.GO_ON and go_on(talk):
         pass
-    elif meant.command in QUESTIONS:
-        answer_question(talk, meant)
+    elif meant.command in QUESTIONS or (meant.command in NOT_HERE and not talk.settings.mail):
+        answer_question(talk, _as_there(meant))
     elif _is_refused(talk, meant):
         pass
     elif meant.command in BY_MAIL or (talk.settings.mail and _is_otherwise(talk, meant)):
@@ -61,6 +62,11 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         tell_computers_turn(talk)
     else:
         _act(talk, meant)
+
+
+def _as_there(meant: CommandMeant) -> CommandMeant:
+    """A question, also for what is not there but in other games."""
+    return absent(NOT_HERE[meant.command]) if meant.command in NOT_HERE else meant
 
 
 def _act(talk: Talk, meant: CommandMeant) -> None:

@@ -370,6 +370,7 @@ intents-review-move = { $has_square ->
 intents-review-start = reviewing the game from the start
 intents-to-game = going back to the game
 intents-huffing = huffing
+intents-absent = what is not there yet
 intents-quit = leaving the program
 intents-yes = yes
 intents-no = no

@@ -370,6 +370,7 @@ intents-review-move = { $has_square ->
 intents-review-start = rivedere la partita dall'inizio
 intents-to-game = tornare alla partita
 intents-huffing = il soffio
+intents-absent = quello che ancora non c'è
 intents-quit = uscire dal programma
 intents-yes = sì
 intents-no = no

@@ -370,6 +370,7 @@ intents-review-move = { $has_square ->
 intents-review-start = rever a partida desde o início
 intents-to-game = voltar à partida
 intents-huffing = o sopro
+intents-absent = o que ainda não há
 intents-quit = sair do programa
 intents-yes = sim
 intents-no = não
