@@ -30,6 +30,7 @@ from assistant.dialogue.questions import (
     Who,
     WhoAnnounced,
     WhoSaid,
+    WhoTook,
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import QuestionDropped
@@ -86,6 +87,8 @@ def _take(  # noqa: C901  (one list of all that is waited for)
             )
         case WhoAnnounced():
             return _take_announcer(talk, about, text)
+        case WhoTook():
+            return _take_hand(talk, about, text)
         case WhoSaid():
             return take_speaker(talk, about, text, enter)
         case SquareSaid(said):
@@ -109,6 +112,19 @@ def _take_announcer(talk: Talk, about: WhoAnnounced, text: str) -> bool:
         text,
         lambda talk, side: announced_by(talk, about, side),
         lambda talk: ask_who_announced(talk, about),
+    )
+
+
+def _take_hand(talk: Talk, about: WhoTook, text: str) -> bool:
+    """Whose hand took pieces off a board with sensors: what is done there is read when one speaks."""
+    from assistant.dialogue.handlers.touching.irregular import taken_by
+    from assistant.dialogue.handlers.touching.whose_hand import ask_whose_hand
+
+    return take_name(
+        talk,
+        text,
+        lambda talk, side: taken_by(talk, about, side),
+        lambda talk: ask_whose_hand(talk, about),
     )
 
 
