@@ -271,6 +271,7 @@ intents-setting = { $name ->
         [this] always starting with a game like this one
        *[other] setting { $title } to { $option }
     }
+    [patience] having { $option } seconds before a piece off the board is asked about
    *[window] having { $option } seconds to correct a spoken move
 }
 intents-settings = { $has_name ->

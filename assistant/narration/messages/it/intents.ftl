@@ -271,6 +271,7 @@ intents-setting = { $name ->
         [this] cominciare sempre con una partita come questa
        *[other] mettere { $title } su { $option }
     }
+    [patience] aspettare { $option } secondi prima di chiedere di un pezzo fuori dalla damiera
    *[window] avere { $option } secondi per correggere una mossa detta
 }
 intents-settings = { $has_name ->

@@ -271,6 +271,7 @@ intents-setting = { $name ->
         [this] começar sempre com uma partida como esta
        *[other] pôr { $title } em { $option }
     }
+    [patience] esperar { $option } segundos antes de perguntar por uma peça fora do tabuleiro
    *[window] ter { $option } segundos para corrigir um lance dito
 }
 intents-settings = { $has_name ->
