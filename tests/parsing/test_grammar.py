@@ -232,7 +232,8 @@ def test_each_value_of_a_setting_is_said_behind_its_name_and_hardly_another(
         if sentence.startswith(f"{name} ")
     }
     values = {word: value for word, value in words.values.items() if word in behind}
-    named = {preference.word(value) for value in preference.offered()} | {*preference.members}
+    own = (*preference.offered(), *preference.unlisted)
+    named = {preference.word(value) for value in own} | {*preference.members}
     heard = {
         value
         for word, value in words.values.items()

@@ -286,8 +286,10 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     if len(alike) != 1:
         return False  # which of two it was nobody knows
     (finding,) = alike
-    if isinstance(answer, Unfinished) and (how not in (CONFIRMED, ASKED) or answer.may_be_put_down):
-        return False  # it may be in a hand, or a hand may be looking for it
+    if isinstance(answer, Unfinished):
+        is_lifted = finding.irregularity is Irregularity.TAKEN_WITHOUT_REASON and answer.may_be_put_down
+        if is_lifted or how not in (CONFIRMED, ASKED):
+            return False  # it may be in a hand, or a hand may be looking for it
     if finding.irregularity is Irregularity.UNMARKED_KING and not seat.has_shown_kings:
         return False  # two men on each other may look like one
     article = game.regulation.irregularity(finding.irregularity)

@@ -286,7 +286,7 @@ settings-label = { $name ->
     [learning] Learning, I remember which numbers I mishear
     [settling] Delay, before the electronic board is read
     [touch] Touch, a piece lifted on the electronic board has to move
-    [patience] Patience, how long a piece may be off the electronic board before I ask
+    [patience] Patience, before I ask about a piece off the electronic board
     [repeating] Repeating, the opponent repeats every announced move
     [tones] Tones that guide the hand to a square
     [following] Automatic, the level follows your results

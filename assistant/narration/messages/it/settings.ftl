@@ -286,7 +286,7 @@ settings-label = { $name ->
     [learning] Apprendimento, ricordo i numeri che confondo
     [settling] Attesa, prima di leggere la damiera elettronica
     [touch] Tocco, il pezzo sollevato sulla damiera elettronica va mosso
-    [patience] Pazienza, per quanto un pezzo può stare fuori dalla damiera elettronica prima che io chieda
+    [patience] Pazienza, prima di chiedere di un pezzo tolto dalla damiera
     [repeating] Riscontro, l'avversario ripete ogni mossa annunciata
     [tones] Richiami, suoni che guidano la mano alla casella
     [following] Automatico, il livello segue i tuoi risultati

@@ -178,7 +178,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, eu lembro os números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrônico
     [touch] Toque, a peça levantada no tabuleiro eletrônico tem que ser movida
-    [patience] Paciência, quanto tempo uma peça pode ficar fora do tabuleiro eletrônico antes que eu pergunte
+    [patience] Paciência, antes de perguntar por uma peça fora do tabuleiro
     [repeating] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até a casa
     [following] Automático, o nível segue os seus resultados

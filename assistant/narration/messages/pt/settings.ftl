@@ -286,7 +286,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, lembro-me dos números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrónico
     [touch] Toque, a peça levantada no tabuleiro eletrónico tem de ser movida
-    [patience] Paciência, quanto tempo uma peça pode estar fora do tabuleiro eletrónico antes de eu perguntar
+    [patience] Paciência, antes de perguntar por uma peça fora do tabuleiro
     [repeating] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até à casa
     [following] Automático, o nível segue os seus resultados
