@@ -236,7 +236,8 @@ def _as_regretted(talk: Talk, text: str, meaning: Found) -> Found:
     if isinstance(meaning, CommandMeant) and meaning != CommandMeant(Command.CONTINUE):
         return meaning
     line = meaning.text if isinstance(meaning, Likely | Perhaps) and meaning.text else text
-    is_over = talk.game.outcome is not None and not isinstance(meaning, Read)
+    # Who looks back at a game that is over goes back to it, and not on with it.
+    is_over = talk.game.outcome is not None and not isinstance(meaning, Read) and not talk.here.aside
     if is_over and wants_to_go_on(line, talk.words):
         return Likely(CommandMeant(Command.TAKE_BACK))
     is_refused = talk.since.last_refusal is not None
