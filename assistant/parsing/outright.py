@@ -36,10 +36,8 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | Perha
     is_phrase = normalise(text) in words.heads and not is_asked(text)
     if is_phrase and (named := parse_command(text, words)):
         return named
-    if looked_for := absent_in(text, words):
-        return looked_for
-    if asks_on := asked_on(text, words):
-        return asks_on
+    if outright := absent_in(text, words) or asked_on(text, words):
+        return outright
     if leaves_in_clauses(text, words):
         return CommandMeant(Command.NO)
     usual = None if is_asked(text) else usual_game(plain_rows(read_line(text), words)[0].items)
