@@ -1,5 +1,6 @@
 """What is asked about irregularities: of the opponent, and of who may have announced one."""
 
+from assistant.narration.facts.irregular import WhoAnnouncedAsked, WhoTookAsked
 from assistant.rules.irregularities import Finding
 from assistant.rules.side import Side
 from assistant.values import Value
@@ -36,3 +37,16 @@ class WhoAnnounced(Value):
 
     squares: tuple[int, ...]
     has_capture_sign: bool
+
+
+class WhoTook(Value):
+    """Whose hand took pieces off a board: of who has moved last, or of who is to move."""
+
+    seat: int
+    findings: tuple[Finding, ...]
+    """What it was of either."""
+
+
+AwaitedOfIrregular = WhoAnnounced | WhoTook
+AwaitingOfIrregular = WhoAnnouncedAsked | WhoTookAsked
+"""What a line can be waited for that says whose an irregularity is, and the facts that say so."""

@@ -34,14 +34,34 @@ from assistant.dialogue.questions import (
     Who,
     WhoAnnounced,
     WhoSaid,
+    WhoTook,
 )
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.talk import QuestionDropped
+from assistant.parsing.answers import leaves, stops
 
 
-def take_awaited(  # noqa: C901  (one list of all that is waited for)
+def take_awaited(
     talk: Talk, expected: Expected, text: str, do: Do, enter: Callable[[Talk, str], None]
 ) -> bool:
     """Do what a line means for what was waited for, and whether it was meant for it.
+
+    Who has had enough of that wants it gone, and no more: stop.
+    """
+    if _take(talk, expected, text, do, enter):
+        return True
+    is_left = stops(text, talk.words, has_clock=talk.table.clock is not None)
+    if not isinstance(expected.about, ScoreBefore):  # which asks nothing
+        is_left = is_left or leaves(text, talk.words)
+    if is_left:
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+    return is_left
+
+
+def _take(  # noqa: C901  (one list of all that is waited for)
+    talk: Talk, expected: Expected, text: str, do: Do, enter: Callable[[Talk, str], None]
+) -> bool:
+    """Do what a line means for it, where it means something.
 
     Whoever has a line lets go of what was waited for first: it may be waited for again here. `do` does
     what a line meant of which it was asked which of two it means, `enter` enters one of which it was
@@ -71,6 +91,8 @@ def take_awaited(  # noqa: C901  (one list of all that is waited for)
             )
         case WhoAnnounced():
             return _take_announcer(talk, about, text)
+        case WhoTook():
+            return _take_hand(talk, about, text)
         case WhoSaid():
             return take_speaker(talk, about, text, enter)
         case FirstGame():
@@ -98,6 +120,19 @@ def _take_announcer(talk: Talk, about: WhoAnnounced, text: str) -> bool:
         text,
         lambda talk, side: announced_by(talk, about, side),
         lambda talk: ask_who_announced(talk, about),
+    )
+
+
+def _take_hand(talk: Talk, about: WhoTook, text: str) -> bool:
+    """Whose hand took pieces off a board with sensors: what is done there is read when one speaks."""
+    from assistant.dialogue.handlers.touching.irregular import taken_by
+    from assistant.dialogue.handlers.touching.whose_hand import ask_whose_hand
+
+    return take_name(
+        talk,
+        text,
+        lambda talk, side: taken_by(talk, about, side),
+        lambda talk: ask_whose_hand(talk, about),
     )
 
 

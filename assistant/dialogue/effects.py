@@ -21,6 +21,7 @@ from assistant.parsing.hearing.adapting import Confirmed
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
+from assistant.settings.equipment import PATIENCE
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Terms
 from speech.voice.utterance import Utterance
@@ -291,11 +292,14 @@ class UseBoards(BoardEffect):
     usual ones."""
     is_touch_told: bool
     """Whether single lifts are to be told, where a board reports them."""
+    patience: int = PATIENCE
+    """Seconds that a reading stands before whoever made it is taken to wait."""
 
     @classmethod
     def by(cls, settings: Settings) -> "UseBoards":
         """As these settings have it."""
-        return cls(settings.settling, settings.is_touch_move or settings.is_arbiter)
+        is_touch_told = settings.is_touch_move or settings.is_arbiter
+        return cls(settings.settling, is_touch_told, settings.patience)
 
 
 class LookFor(BoardEffect):

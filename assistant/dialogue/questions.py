@@ -18,9 +18,11 @@ from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
 from assistant.dialogue.about_games import Restore as Restore
 from assistant.dialogue.about_irregular import Announced as Announced
+from assistant.dialogue.about_irregular import AwaitedOfIrregular, AwaitingOfIrregular
 from assistant.dialogue.about_irregular import Keep as Keep
 from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
 from assistant.dialogue.about_irregular import WhoAnnounced as WhoAnnounced
+from assistant.dialogue.about_irregular import WhoTook as WhoTook
 from assistant.dialogue.about_mail import AboutMail, AskingByMail, AwaitedByMail, AwaitingByMail
 from assistant.dialogue.about_match import AboutMatch, AskingOfMatch
 from assistant.dialogue.about_moves import AboutMoves
@@ -39,12 +41,7 @@ from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.ear_check import EarCheckLeft
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
-from assistant.narration.facts.irregular import (
-    AnnouncedAsked,
-    KeepAsked,
-    SensorAsked,
-    WhoAnnouncedAsked,
-)
+from assistant.narration.facts.irregular import AnnouncedAsked, KeepAsked, SensorAsked
 from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
 from assistant.narration.facts.rules import LongerAsked, UnclearAsked
@@ -341,7 +338,7 @@ Awaited = (
     | OneOfTwo
     | AwaitedOfEar
     | AwaitedOfPeople
-    | WhoAnnounced
+    | AwaitedOfIrregular
     | SquareSaid
     | ScoreBefore
     | SettingFrom
@@ -357,7 +354,7 @@ Awaiting = (
     | AwaitingOfEar
     | WhichMeant
     | WhoAwaited
-    | WhoAnnouncedAsked
+    | AwaitingOfIrregular
     | SquareAsked
     | WhichSetting
     | WhichValue

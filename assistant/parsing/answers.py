@@ -20,13 +20,14 @@ _AGREEING = frozenset({"yes", "grants"})
 _ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why"})
 
 
-def answer_in(text: str, words: Vocabulary) -> Command | None:
+def answer_in(text: str, words: Vocabulary, *, changes_nothing: bool = False) -> Command | None:
     """The yes or the no of a line, where one is asked for.
 
-    A no may stand at either end of a clause with anything beside it, "certainly not", "no, wait": it
-    changes nothing. But what only denies something else is none: "don't read the board". Beside a yes
-    there may be no other word that says something, nor a question mark: "all right?" asks; and who
-    wants to wait has not decided: "yes, hold on".
+    A no is one where its clause says nothing else than what is refused: "I don't want a draw" does,
+    "no idea" and "I did not hear" say something else. A no that decides something stands in no other
+    company either; with one that `changes_nothing` other clauses may go on: "no, wait", "no, a slip".
+    Beside a yes there may be no other word that says something, nor a question mark: "all right?" asks.
+    And who wants to wait has not decided: "yes, hold on".
     """
     if leaves(text, words):
         return Command.NO
@@ -37,9 +38,7 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
         return None if asks else Command.YES
     if not said or any(item.number is not None or item.concepts & _ASKING for item in said):
         return None
-    if any(_is_no(part, words) for part in clauses(items)):
-        return Command.NO
-    if _refuses(said):
+    if _denies(items, text, words, changes_nothing=changes_nothing):
         return Command.NO
     is_yes = _says(said[0], words) is Command.YES
     # Behind a mere ok even "one moment" says something.
@@ -68,20 +67,36 @@ _REFUSING = frozenset(
 """The concepts of words that a refusal is made of."""
 
 
+def _denies(items: Sequence[Item], text: str, words: Vocabulary, *, changes_nothing: bool) -> bool:
+    """Whether a line is a no, in the company that one may have."""
+    parts = [list(part) for part in clauses(items)]
+    others = [part for part in parts if not _is_no(part, words)]
+    is_no = len(others) < len(parts)
+    if changes_nothing:
+        return is_no or _refuses(items)
+    is_alone = all(_is_beside_no(item) for part in others for item in part)
+    return ((is_no and is_alone) or _refuses(items)) and not _hesitates(text, words)
+
+
 def _is_no(part: Sequence[Item], words: Vocabulary) -> bool:
-    """Whether a no stands at an end of a clause, and denies nothing that no question is about."""
-    ends = [item for item in (part[0], part[-1]) if _says(item, words) is Command.NO]
-    is_denial = bool(ends) and all("not" in item.concepts for item in ends)
-    return bool(ends) and not (is_denial and any(item.concepts & _OTHERWISE for item in part))
+    """Whether a clause is a no: one stands at an end of it, and nothing that says something else."""
+    is_ended = any(_says(item, words) is Command.NO for item in (part[0], part[-1]))
+    return is_ended and all(_is_beside_no(item) or _says(item, words) for item in part)
 
 
-_OTHERWISE = frozenset(
+def _is_beside_no(item: Item) -> bool:
+    """Whether a word may stand beside a no: one of refusing, of wanting, or of what is asked about."""
+    return item.number is None and (item.is_silent or bool(item.concepts & _BESIDE_NO))
+
+
+_BESIDE_NO = _REFUSING | frozenset(
     {
-        *("say", "tell", "speak", "read", "repeat", "spell", "warn", "remind", "explain", "describe"),
-        *("captures", "capture-noun", "board", "rule", "message", "detail", "sounds", "volume", "rate"),
+        *("no", "wants", "would", "yet", "sure", "now", "instead", "urge", "make"),
+        *("resign", "undo", "take-back", "take", "back", "leave", "quit", "stop", "close"),
+        *("play-on", "continue", "play", "game", "start-over", "first-person", "do-it"),
     }
 )
-"""Concepts of what a line is about that answers nothing: no yes or no is asked for about these."""
+"""The concepts of words that say of a no only what is not wanted, or that the game goes on."""
 
 
 def says_whether(text: str, words: Vocabulary) -> bool:
@@ -244,6 +259,24 @@ def quits(text: str, words: Vocabulary) -> bool:
 
 
 _GOING = frozenset({"leave", "goodbye"})
+
+
+def stops(text: str, words: Vocabulary, *, has_clock: bool) -> bool:
+    """Whether a line ends what goes on, and does not leave the program: stop, enough, that's enough.
+
+    A word that stops the clock, too, does that where there is one.
+    """
+    if quits(text, words) or text.rstrip().endswith("?"):
+        return False
+    meant = parse_command(text, words)
+    if meant and (has_clock or meant != CommandMeant(Command.PAUSE)):
+        return meant == CommandMeant(Command.QUIT)
+    said = [item for item in items_of(read_line(text), words) if not item.is_break]
+    ends = any(item.concepts & _STOPPING for item in said)
+    return ends and all(item.is_silent or item.concepts & (_STOPPING | _OF_A_QUIZ) for item in said)
+
+
+_STOPPING = frozenset({"stop", "enough"})
 
 
 def has_had_enough(text: str, words: Vocabulary) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import fields
 from itertools import chain
 from math import inf
 
+from assistant.parsing.absent import ALONE, Thing
 from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
@@ -27,7 +28,8 @@ def conflicts(words: Vocabulary) -> list[str]:
 def _missing(words: Vocabulary) -> Iterator[str]:
     heads = [head for heads in words.heads.values() for head in heads]
     wanted = (
-        (set(Command), {head.command for head in heads}),
+        (set(Command) - {Command.ABSENT}, {head.command for head in heads}),
+        ({each.value for each in Thing}, {kind.removesuffix(ALONE) for kind in words.absent}),
         (set(BoardPart), {head.place for head in heads}),
         (set(Whose), set(words.whose.values())),
         (set(Symbol) - {Symbol.DASH}, set(words.moves.values())),

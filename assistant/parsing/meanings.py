@@ -129,6 +129,7 @@ class Command(Enum):
     EXPORT_GAME = "export-game"
     EXPORT_ALL = "export-all"
     HUFFING = "huffing"
+    ABSENT = "absent"
     QUIT = "quit"
     YES = "yes"
     NO = "no"

@@ -1,5 +1,6 @@
 """What a line says by how it begins or is built, before its words are looked up one by one."""
 
+from assistant.parsing.absent import absent_in
 from assistant.parsing.answers import leaves_in_clauses
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, is_asked
@@ -35,8 +36,8 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | Perha
     is_phrase = normalise(text) in words.heads and not is_asked(text)
     if is_phrase and (named := parse_command(text, words)):
         return named
-    if asks_on := asked_on(text, words):
-        return asks_on
+    if outright := absent_in(text, words) or asked_on(text, words):
+        return outright
     if leaves_in_clauses(text, words):
         return CommandMeant(Command.NO)
     usual = None if is_asked(text) else usual_game(plain_rows(read_line(text), words)[0].items)

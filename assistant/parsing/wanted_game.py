@@ -158,7 +158,7 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
         level=level,
         is_computer=level is not None or "computer" in concepts,
         people=people,
-        swaps="swap" in concepts and not sides,
+        swaps=_swaps(concepts) and not sides,
         questions=_questions(items, concepts),
         has_notes={NO_NOTES: False, WITH_NOTES: True}.get(min(concepts & _NOTES, default="")),
         questions_each=each,
@@ -168,6 +168,11 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
 
 
 _NOTES = frozenset({NO_NOTES, WITH_NOTES})
+
+
+def _swaps(concepts: frozenset[str]) -> bool:
+    """Whether the two are to change colours, in whichever words: swap, change colour."""
+    return "swap" in concepts or ("change" in concepts and bool(concepts & {"colour", "side"}))
 
 
 def _step(concepts: frozenset[str]) -> int:

@@ -16,6 +16,9 @@ WINDOW = 3
 SETTLING = 700
 """Milliseconds that a reading of a board stands before it counts."""
 
+PATIENCE = 3
+"""Seconds that a piece may be off a board before somebody is asked about it, or told."""
+
 BRAILLE = "braille"
 """In the place of a sound device, where the printed lines are read by one of two people alone."""
 
@@ -34,6 +37,8 @@ class Equipment:
     """Whether the person's own confusions are learnt from corrections."""
     settling: int = SETTLING
     """Milliseconds that a reading of a board stands before it counts; with 0 moves need its button."""
+    patience: int = PATIENCE
+    """Seconds that a piece may be off a board before somebody is asked about it, or told."""
     white_device: str = ""
     """The sound device of White's person alone, or BRAILLE; empty where there is none."""
     black_device: str = ""

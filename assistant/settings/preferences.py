@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from assistant.rules.variant import VARIANTS
-from assistant.settings.equipment import LISTENING, SETTLING, VOICES, WINDOW, Equipment
+from assistant.settings.equipment import LISTENING, PATIENCE, SETTLING, VOICES, WINDOW, Equipment
 from assistant.settings.settings import Settings
 from assistant.settings.taste import (
     AUTOMATIC,
@@ -34,6 +34,7 @@ VOLUMES = range(5, 101)
 """Not 0: a voice that says that it speaks and is not heard would be a trap."""
 WINDOWS = range(1, 31)
 SETTLINGS = range(200, 5001)
+PATIENCES = range(2, 61)
 """A hand that passes between two squares stands still for nearly so long."""
 SPEAKERS = range(1, 21)
 """More than there are, usually: counted beyond the last voice of a language, they begin again."""
@@ -351,6 +352,15 @@ PREFERENCES: tuple[Preference, ...] = (
         get=lambda settings: str(settings.settling),
         put=lambda settings, value: replace(settings, settling=int(value)),
         default=str(SETTLING),
+    ),
+    Preference(
+        "patience",
+        Equipment,
+        offered=lambda: (),
+        between=PATIENCES,
+        get=lambda settings: str(settings.patience),
+        put=lambda settings, value: replace(settings, patience=int(value)),
+        default=str(PATIENCE),
     ),
     _switch("touch", Terms, "is_touch_move", default="off"),
     _switch("repeating", Terms, "is_repeated_back", default="off"),

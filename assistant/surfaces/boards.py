@@ -114,7 +114,7 @@ class Boards:
             self._wanted = wanted
             for board in self._boards:
                 if board.sight:
-                    board.sight.settling.wait(_stable(wanted))
+                    board.sight.settling.wait(_stable(wanted), wanted.patience)
             self._changed.notify_all()
 
     def look_for(self, wanted: LookFor) -> None:
@@ -196,8 +196,9 @@ class Boards:
         board.is_there, board.lost = True, ""
         board.protocol, board.identity = news.protocol, news.identity
         if board.sight is None:
-            stable = _stable(self._wanted)
-            board.sight = Sight(CODES[news.protocol], board.position, stable=stable)
+            stable, patience = _stable(self._wanted), self._wanted.patience
+            codes = CODES[news.protocol]
+            board.sight = Sight(codes, board.position, stable=stable, patience=patience)
             board.sight.settling.mask(board.masked)
         self._recall(board)
         vendor, product, serial = news.identity

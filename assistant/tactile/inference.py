@@ -40,6 +40,8 @@ class Standing(NamedTuple):
     """The earlier positions of the game, the latest first."""
     announced: Move | None = None
     """The move that leads from `shown` to `wanted` and that a hand is still to make, if it is one."""
+    last: Move | None = None
+    """The last move of the record, if whoever made it sits at this board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,11 @@ class Unfinished(Answer):
     moves: tuple[Move, ...]
     lifted: tuple[int, ...]
     to_take_off: tuple[int, ...] = ()
+
+    @property
+    def may_be_put_down(self) -> bool:
+        """Whether a piece that is in the air can still be put down as a legal move."""
+        return any(move.start in self.lifted for move in self.moves)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,11 @@ def irregular(
     """What the board shows that is irregular, the simplest explanation first: fewest squares are wrong.
 
     Those that are as simple as each other are as likely: where two captures lead to the same square and
-    nothing was taken off, nobody knows which was made. There is none where nothing is irregular, where
-    nothing explains it (as after an illegal move), and where more than UPSET pieces are gone: that is
-    an accident. `touched` is where the piece stood that was touched first, 0 where nobody knows.
+    nothing was taken off, nobody knows which was made; and where pieces were taken off at rest, nobody
+    knows whether who has moved last did that or who is to move. There is none where nothing is
+    irregular, where nothing explains it (as after an illegal move), and where more than UPSET pieces
+    are gone: that is an accident. `touched` is where the piece stood that was touched first, 0 where
+    nobody knows.
 
     A piece that is gone may be in a hand that reads the board, and a captured one that stands may be
     about to go: what was taken off or left counts only when the player has finished (Capo I, 5.13).
@@ -46,9 +48,12 @@ def irregular(
         found = [_beside_a_move(reading, standing, move, touched) for move in made]
         return [each for each in found if each] if all(found) else []
     is_at_rest = (standing.shown.white, standing.shown.black) == (position.white, position.black)
-    if not is_at_rest or not legal:
+    if not is_at_rest:
         return []
-    taken = [_taken_off(reading, position, move, stops=stops) for move in (None, *legal)]
+    moves = (None, *legal) if legal else ()
+    taken = [_taken_off(reading, position, move, stops=stops) for move in moves]
+    if standing.last and (legal or standing.last.is_capture):
+        taken.append(_taken_off_since(reading, position, standing.last))
     if stops:
         taken += [_taken_off_early(reading, position, move) for move in legal]
     return sorted((each for each in taken if each), key=lambda each: each.weight)
@@ -118,10 +123,28 @@ def _taken_off(
     else:
         by_kind = {Irregularity.TAKEN_WITHOUT_REASON: gone}
     acts = tuple(Act(kind, reading.squares(mask)) for kind, mask in by_kind.items() if mask)
-    kept = stands._replace(
-        white=stands.white & ~gone, black=stands.black & ~gone, kings=stands.kings & ~gone
-    )
+    kept = _without(stands, gone)
     return Finding(acts, position.side_to_move, move, after, kept) if acts else None
+
+
+def _taken_off_since(reading: Reading, position: Position, last: Move) -> Finding | None:
+    """What whoever moved last took off when that was over, as it is with the last piece that was
+    captured (Capo I, 5.13): it is that side's, though the other one is to move."""
+    gone = reading.mismatch(position)
+    if not gone or gone & reading.occupied or gone.bit_count() > UPSET:
+        return None
+    enemy = gone & position.own
+    by_kind = {Irregularity.TOOK_TOO_MANY: enemy, Irregularity.TOOK_OWN: gone & ~enemy}
+    if not last.is_capture:
+        by_kind = {Irregularity.TAKEN_WITHOUT_REASON: gone}
+    acts = tuple(Act(kind, reading.squares(mask)) for kind, mask in by_kind.items() if mask)
+    return Finding(acts, position.side_to_move.opponent, None, position, _without(position, gone))
+
+
+def _without(position: Position, gone: int) -> Position:
+    return position._replace(
+        white=position.white & ~gone, black=position.black & ~gone, kings=position.kings & ~gone
+    )
 
 
 def _taken_off_early(reading: Reading, position: Position, move: Move) -> Finding | None:

@@ -45,8 +45,7 @@ class Settling:
 
     def __init__(self, stable: float | None = STABLE, patience: float = PATIENCE) -> None:
         self.masked: tuple[int, ...] = ()
-        self._least_patience = patience
-        self.wait(stable)
+        self.wait(stable, patience)
         self._flickers: deque[float] = deque(maxlen=FLICKERS + 1)
         self.forget()
 
@@ -59,10 +58,11 @@ class Settling:
         self._flickers.clear()
         self._flickering = 0
 
-    def wait(self, stable: float | None) -> None:
-        """Have readings count after so many seconds from now on; with None only by the button."""
+    def wait(self, stable: float | None, patience: float = PATIENCE) -> None:
+        """Have readings count after so many seconds from now on, with None only by the button; and be
+        overdue after so many."""
         self._stable = stable
-        self._patience = max(self._least_patience, stable or 0.0)
+        self._patience = max(patience, stable or 0.0)
 
     def feed(self, reading: Reading, now: float) -> Suspect | None:
         """Take a new reading; one that tells nothing new, as a heartbeat does, changes nothing."""

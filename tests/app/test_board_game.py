@@ -15,10 +15,10 @@ from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import ITALIAN
-from assistant.simulator.hand import Lift, SetDown, actions
+from assistant.simulator.hand import Lift, SetDown, TakeOff, actions
 from assistant.simulator.simulation import Simulation
 from assistant.tactile.guide import tone_of
-from assistant.tactile.reading import parse_reading
+from assistant.tactile.reading import Seen, parse_reading
 from tests.app.support.boards_at_lines import at_line, device, lit
 from tests.app.support.processes import PATIENCE, command, environment
 from tests.speech.support.waiting import wait_for
@@ -168,6 +168,25 @@ def test_the_protocol_is_found_and_a_typed_move_is_guided_on_the_board(tmp_path:
 
 
 BOTH_ON_ONE = ("--white", "board", "--black", "board")
+
+
+def test_what_goes_behind_a_capture_is_its_sides_and_the_other_one_decides(tmp_path: Path) -> None:
+    fen = "W:W22,27,32:B18,9,5"
+    people = ("--white", "human:Anna:board", "--black", "human:Bruno:board", "--fen", fen)
+    with (
+        at_line(device("tdb", position=parse_fen(fen, ITALIAN))) as simulation,
+        game(tmp_path, "--board", simulation.line.address, *people) as made,
+    ):
+        made.wait("BoardRecognised")
+        assert simulation.perform([Lift(22), SetDown(13), TakeOff(18)]) == ""
+        assert made.moves(1) == [("white", "22x13", "board")]
+        assert simulation.perform([TakeOff(5)]) == ""
+        made.wait("BoardRead", lambda each: parse_reading(each["reading"]).seen_at(5) is Seen.NOTHING)
+        simulation.press("confirm")
+        told = made.wait("Say", lambda each: "8.1.12" in each["utterance"])
+        assert "Irregolarità del Bianco" in told["utterance"]
+        made.wait("Say", lambda each: "Nero, Bruno: la mantieni?" in each["utterance"])
+        made.quit()
 
 
 def test_two_people_play_each_at_their_own_board(tmp_path: Path) -> None:

@@ -30,6 +30,10 @@ def asked(language: str) -> Talk:
         ("pt-BR", "não me avise das capturas"),
         ("pt-BR", "não leia o tabuleiro"),
         ("it", "non dire niente sulle prese"),
+        *(("it", each) for each in ("non ho sentito", "non ho capito", "non so", "no idea")),
+        *(("en", each) for each in ("I did not hear", "I don't know", "no idea", "no pieces")),
+        *(("pt", each) for each in ("não ouvi", "não percebi", "não sei", "não faço ideia")),
+        *(("pt-BR", each) for each in ("não ouvi", "não entendi", "não escutei", "não sei")),
     ],
 )
 def test_what_denies_something_else_leaves_the_question_open(language: str, text: str) -> None:
@@ -120,3 +124,36 @@ def test_who_asks_whether_it_is_accepted_hears_what_is_asked(language: str, text
     assert talk.dialogue.talk.here.asked
     assert len(said) == 1, said
     assert "Bruno" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        *(("it", each) for each in ("non ho sentito", "no, aspetta", "no, non ho capito")),
+        *(("en", each) for each in ("I didn't hear that", "no idea", "no, wait", "no, what was it")),
+        *(("pt", each) for each in ("não ouvi", "não percebi", "não, espera")),
+        *(("pt-BR", each) for each in ("não ouvi", "não entendi", "não, espera")),
+    ],
+)
+def test_what_says_something_else_declines_no_offer(language: str, text: str) -> None:
+    """A no decides there; and who wants to wait has not decided."""
+    talk = offered(language)
+    talk.type(f"Bruno: {text}")
+    assert talk.dialogue.talk.here.asked
+    assert [each for each in talk.game.offers] == ["draw"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        *(("it", each) for each in ("no", "no grazie", "no, non voglio", "no, giochiamo ancora")),
+        *(("en", each) for each in ("no", "no thanks", "no, I don't want a draw", "certainly not")),
+        *(("pt", each) for each in ("não", "não, obrigado", "não quero", "não, não aceito")),
+        *(("pt-BR", each) for each in ("não", "não quero empate", "claro que não")),
+    ],
+)
+def test_what_says_no_more_than_no_declines_it(language: str, text: str) -> None:
+    talk = offered(language)
+    talk.type(f"Bruno: {text}")
+    assert not talk.dialogue.talk.here.asked
+    assert not talk.game.offers

@@ -14,10 +14,10 @@ SECOND = {"it": "la seconda", "en": "the second", "pt": "a segunda", "pt-BR": "s
 TURN = {"it": "a chi tocca", "en": "whose turn", "pt": "quem joga", "pt-BR": "quem joga"}
 NO = {"it": "no", "en": "no", "pt": "não", "pt-BR": "não"}
 COUNTED = {
-    "it": "24 impostazioni, in quattro parti.",
-    "en": "24 settings, in four parts.",
-    "pt": "24 definições, em quatro partes.",
-    "pt-BR": "24 configurações, em quatro partes.",
+    "it": "25 impostazioni, in quattro parti.",
+    "en": "25 settings, in four parts.",
+    "pt": "25 definições, em quatro partes.",
+    "pt-BR": "25 configurações, em quatro partes.",
 }
 MOST_LINES = 7
 
@@ -32,7 +32,7 @@ def test_each_part_is_short_and_the_count_comes_first(language: str, verbosity: 
     parts = parts_of(Talk(settings_for(language=language, verbosity=verbosity)), language)
     if verbosity:
         assert parts[0][0] == COUNTED[language]
-    assert parts[0][0].startswith("24 ")
+    assert parts[0][0].startswith("25 ")
     told = [line for part in parts for line in part[1:-1]]
     assert [line.split(".")[0] for line in told] == [str(each + 1) for each in range(len(PREFERENCES))]
     assert all(len(part) <= MOST_LINES + 2 for part in parts)

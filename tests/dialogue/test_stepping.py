@@ -107,13 +107,16 @@ def test_a_move_is_not_made_there_typed_or_spoken() -> None:
     assert len(talk.game.plies) == len(MOVES) + 1
 
 
-def test_a_take_back_is_of_the_game_and_leaves_the_review() -> None:
+def test_a_take_back_is_of_the_game_and_none_while_one_looks_back() -> None:
     talk = after_moves()
     talk.type("review move 1")
-    talk.type("undo")
-    talk.type("yes")
+    (told,) = talk.type("undo")
+    assert "to the game" in told
+    assert at(talk)
+    assert len(talk.game.plies) == len(MOVES)
+    for line in ("to the game", "undo", "yes"):
+        talk.type(line)
     assert len(talk.game.plies) == len(MOVES) - 1
-    assert at(talk) is None
 
 
 def test_the_computers_move_is_told_and_the_review_goes_on() -> None:

@@ -239,7 +239,8 @@ def test_each_value_of_a_setting_is_said_behind_its_name_and_hardly_another(
         if value in named and words.unheard.isdisjoint([name, *word.split()])
     }
     assert heard <= {*values.values()}
-    other = named | {"on", "off", "easier", "harder"}  # steps, and 0 by another word
+    unlisted = {preference.word(value) for value in preference.unlisted}
+    other = named | unlisted | {"on", "off", "easier", "harder"}  # steps, and 0 by another word
     strange = [word for word, value in values.items() if value not in other]
     assert len(strange) <= 1 + len(words.values) // len(words.settings)  # each once, with any name
 

@@ -64,7 +64,9 @@ def test_nothing_is_understood(language: str, text: str) -> None:
 def test_the_files_hold_enough_of_everything(language: str) -> None:
     meanings = command_sentences(language).values()
     assert {meaning.split(":")[0].split()[0] for meaning in meanings} == {
-        each.value for each in Command
+        each.value
+        for each in Command
+        if each is not Command.ABSENT  # which has no phrase: test_absent.py
     }
     places = {meaning.split()[1] for meaning in meanings if meaning.startswith("place")}
     assert places == {each.value for each in BoardPart}

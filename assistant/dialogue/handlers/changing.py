@@ -138,7 +138,7 @@ def _put(talk: Talk, preference: Preference, value: str) -> None:
         talk.emit(UseEar.by(settings))
     if preference.name == "learning":
         attend_person(talk)
-    if settings.boards and preference.name in ("settling", "touch"):
+    if settings.boards and preference.name in ("settling", "patience", "touch"):
         talk.emit(UseBoards.by(settings))
 
 

@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.asking.fen import write_fen
 from assistant.dialogue.handlers.asking.idle import tell_no_question
 from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.asking.stepping import refuses_deed
 from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.clock import go_on, pause
 from assistant.dialogue.handlers.hearing.checking import begin_ear_check
@@ -25,6 +26,7 @@ from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import AdjustingHeard, AdjustingRefused
 from assistant.narration.facts.talk import QuestionDropped
+from assistant.parsing.absent import NOT_HERE, absent
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
@@ -48,9 +50,9 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         enter_setting(talk, CommandMeant(Command.SETTINGS, rest=meant.rest))
     elif meant.command is Command.GO_ON and go_on(talk):
         pass
-    elif meant.command in QUESTIONS:
-        answer_question(talk, meant)
-    elif talk.is_among_others and _is_refused(talk, meant):
+    elif meant.command in QUESTIONS or (meant.command in NOT_HERE and not talk.settings.mail):
+        answer_question(talk, _as_there(meant))
+    elif _is_refused(talk, meant):
         pass
     elif meant.command in BY_MAIL or (talk.settings.mail and _is_otherwise(talk, meant)):
         _obey_by_mail(talk, meant)
@@ -60,6 +62,11 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         tell_computers_turn(talk)
     else:
         _act(talk, meant)
+
+
+def _as_there(meant: CommandMeant) -> CommandMeant:
+    """A question, also for what is not there but in other games."""
+    return absent(NOT_HERE[meant.command]) if meant.command in NOT_HERE else meant
 
 
 def _act(talk: Talk, meant: CommandMeant) -> None:
@@ -104,7 +111,8 @@ def _obey_at_board(talk: Talk, meant: CommandMeant) -> None:
     is_between_two = len(talk.settings.people) > 1 and not talk.game.outcome
     is_arbiters = meant.command is Command.ANNUL_COUNT or is_between_two
     if meant.command in _WITHOUT_BOARD and is_arbiters and not talk.table.seats:
-        _arbitrate(talk, meant)
+        if not refuses_deed(talk, meant):
+            _arbitrate(talk, meant)
     elif meant.command is Command.ADJUST and not (talk.table.seats or talk.game.outcome):
         _hear_adjusting(talk)
     else:
@@ -173,9 +181,13 @@ def _do_with_files(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
-    from assistant.dialogue.handlers.several_people import is_refused
+    """Whether something is not done by who wants it, or not where they are; says so."""
+    if talk.is_among_others:
+        from assistant.dialogue.handlers.several_people import is_refused
 
-    return is_refused(talk, meant)
+        if is_refused(talk, meant):
+            return True
+    return meant.command in _FOR_PLAYERS and refuses_deed(talk, meant)
 
 
 def _is_help_with_setting(talk: Talk, meant: CommandMeant) -> bool:

@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.playing.who import is_name_alone, shared_name, 
 from assistant.dialogue.handlers.playing.whole import as_whole
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import choose, leaves
+from assistant.parsing.answers import choose, leaves, stops
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked, only_asks
 from assistant.parsing.asked.asking_same import asked_on_of
@@ -41,7 +41,8 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
         return _as_read(wanted)
     text = written = _of_opponent(talk, text)
     text = with_colours(talk, text)
-    if choice and leaves(text, words):
+    has_clock = talk.table.clock is not None
+    if choice and (leaves(text, words) or stops(text, words, has_clock=has_clock)):
         return None, CommandMeant(Command.NO), None
     may_choose = choice and not only_asks(text, words)
     if choice and may_choose and (chosen := _chosen(talk, choice.moves, text)):
@@ -235,7 +236,8 @@ def _as_regretted(talk: Talk, text: str, meaning: Found) -> Found:
     if isinstance(meaning, CommandMeant) and meaning != CommandMeant(Command.CONTINUE):
         return meaning
     line = meaning.text if isinstance(meaning, Likely | Perhaps) and meaning.text else text
-    is_over = talk.game.outcome is not None and not isinstance(meaning, Read)
+    # Who looks back at a game that is over goes back to it, and not on with it.
+    is_over = talk.game.outcome is not None and not isinstance(meaning, Read) and not talk.here.aside
     if is_over and wants_to_go_on(line, talk.words):
         return Likely(CommandMeant(Command.TAKE_BACK))
     is_refused = talk.since.last_refusal is not None

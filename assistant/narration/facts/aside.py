@@ -56,6 +56,13 @@ class MoveInReview(Fact):
     is_complaint = True
 
 
+class DeedInReview(Fact):
+    """Something was to be done to the game where only something else is looked at: it was not done."""
+
+    message = "aside-no-deeds"
+    is_complaint = True
+
+
 class WayBackTold(Fact):
     """How to be at the game again; told once."""
 

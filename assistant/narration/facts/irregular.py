@@ -216,6 +216,16 @@ class WhoAnnouncedAsked(Fact):
     move: str
 
 
+class WhoTookAsked(Fact):
+    """Whose hand has taken these pieces off the board, of two who both may have."""
+
+    message = "irregular-ask-hand"
+    audience = Audience.EVERYBODY
+    urgency = Urgency.IMPORTANT
+    squares: Squares
+    count: int
+
+
 class TouchedIdle(Fact):
     """A piece was touched that cannot move, on one's own turn: that is only named."""
 

@@ -292,12 +292,6 @@ class GamesNotWritten(Fact):
     why: str
 
 
-class StudyBack(Fact):
-    """A move of the game under way is about to be taken back, while another one is looked at."""
-
-    message = "study-back"
-
-
 class StudyWays(Fact):
     """How to go on and back, and to the game; told once."""
 

@@ -346,6 +346,15 @@ class Goodbye(Fact):
     urgency = Urgency.IMPORTANT
 
 
+class AbsentTold(Fact):
+    """A thing that somebody looks for is not there; there is something else instead."""
+
+    message = "talk-absent"
+    tells_nothing = True
+    thing: str
+    """A kind of parsing/absent.py."""
+
+
 class HuffingTold(Fact):
     """Huffing, and why it is not applied: by which article captures are compulsory."""
 

@@ -8,7 +8,7 @@ from assistant.parsing.words.vocabulary import Head, Vocabulary
 _NUMBERS = 4
 """With how many numbers the name of a setting stands that is nothing else; others stand with half."""
 
-_NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
+_NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window", "patience"})
 """Settings that are numbers and nothing else."""
 
 _SWITCHES = frozenset({"on", "off"})

@@ -124,6 +124,8 @@ class Vocabulary:
     """The words of sentences that look back at the game, by the kinds of looking_back.py."""
     pausing: Mapping[str, frozenset[Phrase]]
     """What stops the clock besides its commands, and what the reason begins with: because, for, I."""
+    absent: Mapping[str, frozenset[Phrase]]
+    """The words for things that are not there, by the kinds of absent.py."""
     deciding: Mapping[str, frozenset[Phrase]]
     """The words in which an irregularity is kept or corrected, by the kinds of deciding.py."""
     astray: Mapping[str, frozenset[Phrase]]

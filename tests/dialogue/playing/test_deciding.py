@@ -30,7 +30,7 @@ def asked(talk: Talk) -> object:
         ("it", ["Anna mantenuta", "Anna no", "no, Anna", "bianco corretta", "Anna: Bruno sì"]),
         (
             "en",
-            ["Anna keep it", "Anna no", "White says no", "no, Anna erred", "Anna: Bruno yes"],
+            ["Anna keep it", "Anna no", "White says no", "no, Anna", "Anna: Bruno yes"],
         ),
         ("pt", ["Anna mantida", "Anna não", "não, Anna", "corrigida, brancas", "Anna: Bruno sim"]),
     ],

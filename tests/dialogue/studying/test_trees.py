@@ -168,15 +168,16 @@ def test_the_computers_move_is_told_and_the_other_game_goes_on(tmp_path: Path) -
     ]
 
 
-def test_a_take_back_is_of_the_game_and_leaves_the_other_one_where_it_is(tmp_path: Path) -> None:
+def test_a_take_back_is_of_the_game_and_none_while_another_one_is_looked_at(tmp_path: Path) -> None:
     people = {"white": Player(), "black": Player()}
     talk = StudyTalk(tmp_path, settings_for(language="en", **people))
     talk.type("22-18")
     talk.opened(TWO_LINES)
     talk.type("next")
-    talk.type("undo")
+    (told,) = talk.type("undo")
+    assert "to the game" in told
     talk.type("yes")
-    assert not talk.game.plies
+    assert len(talk.game.plies) == 1
     assert talk.type("next")[0] == "12-16, Black 1."
 
 

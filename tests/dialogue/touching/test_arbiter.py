@@ -233,7 +233,7 @@ def test_a_piece_on_a_light_square_is_out_of_play_and_was_not_taken_off() -> Non
     assert "8.1.7" not in " ".join(talk.on_board("-22 confirmed"))
     assert not talk.on_board("light 0")
     talk.on_board("+22w")
-    assert "8.1.7" in " ".join(talk.on_board("-22 confirmed"))
+    assert "8.1.7" in " ".join(talk.on_board("-10 confirmed"))
 
 
 def test_who_touches_an_own_piece_keeps_what_was_announced_too() -> None:

@@ -75,7 +75,7 @@ def tables(language: str) -> dict[str, Mapping[str, Entry]]:
         "commands": {
             each.value: Entry(tuple(phrases["command"][each.value]), letters.get(each.value, ""))
             for each in Command
-            if each is not Command.PLACE
+            if each not in (Command.PLACE, Command.ABSENT)
         },
         "places": {each.value: Entry(tuple(phrases["place"][each.value])) for each in BoardPart},
         "whose": {each.value: Entry(tuple(phrases["whose"][each.value])) for each in Whose},

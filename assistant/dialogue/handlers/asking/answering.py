@@ -9,6 +9,7 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.yes_or_no import (
     answer_begun_with,
     answer_named,
+    has_had_enough_of,
     is_asked_again,
     is_told_whole,
     withdraws_offer,
@@ -350,5 +351,7 @@ def hear_answer(
     heard = understand_answer(talk, hear_name(talk, question, alternatives))
     verdict = verdict_here(talk, heard)
     meant = command_heard(talk, verdict)
+    if meant and has_had_enough_of(talk, question, heard.text):
+        meant = CommandMeant(Command.NO)
     if meant or talk.settings.listen == "push" or verdict:
         answer_meant(talk, question, meant, heard.text, answer)

@@ -11,6 +11,7 @@ from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.helping import ABOUT, HelpAbout, HelpOf, TermTold
 from assistant.narration.facts.talk import (
     QUESTIONS_HELP,
+    AbsentTold,
     AidUsed,
     HelpTold,
     HuffingTold,
@@ -145,6 +146,11 @@ def _tell_program(talk: Talk, meant: CommandMeant) -> None:
     talk.say(ProgramTold())
 
 
+def tell_absent(talk: Talk, meant: CommandMeant) -> None:
+    """That a thing is not there which somebody looks for, and what there is instead."""
+    talk.say(AbsentTold(meant.rest))
+
+
 def tell_aid(talk: Talk) -> None:
     """What each person has asked, and what was refused to them."""
     settings, tallies = talk.settings, talk.table.tallies
@@ -159,4 +165,5 @@ HELPING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.TOUR: _tour,
     Command.ADVICE: _tell_no_advice,
     Command.HUFFING: _tell_huffing,
+    Command.ABSENT: tell_absent,
 }

@@ -169,7 +169,7 @@ def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     if chosen is not None:
         do(talk, chosen)
         return True
-    answer = answer_in(text, words)
+    answer = answer_in(text, words, changes_nothing=True)
     if answer is Command.NO:
         dropped(talk)
     elif answer is Command.YES:

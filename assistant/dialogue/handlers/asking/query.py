@@ -94,7 +94,7 @@ def _answer_allowed(talk: Talk, meant: CommandMeant, *, is_counted: bool, is_oth
         return
     names_moves = meant.about in {About.SAFETY, About.CHOICE}
     if meant.command in FORESIGHT_OF_MOVES and not meant.move and not names_moves:
-        _ask_move(looked_at, meant)
+        _ask_move(talk, looked_at, meant)
         return
     talk.note(question=meant)
     talk.surface.has_told = False
@@ -133,34 +133,35 @@ def take_square(talk: Talk, wanted: SquareFor, text: str) -> bool:
     return square is not None
 
 
-def _ask_move(talk: Talk, meant: CommandMeant) -> None:
+def _ask_move(talk: Talk, looked_at: Talk, meant: CommandMeant) -> None:
     """Which move a question is about; it is counted when it is answered.
 
     Of a move of which one square was said it is asked only where several have to do with that square,
-    and of one of which nothing was said, or that it captures, only where there are several.
+    and of one of which nothing was said, or that it captures, only where there are several. Which those
+    are the position that is looked at tells; the answer is given, and counted, at the game.
     """
-    if is_over(talk) or not is_persons_turn(talk):
+    if is_over(looked_at) or not is_persons_turn(looked_at):
         return
     is_capture = meant.about is About.CAPTURES
-    legal = tuple(distinct_moves(talk.game.legal))
+    legal = tuple(distinct_moves(looked_at.game.legal))
     if is_capture and not legal[0].is_capture:
-        tell_no_such_move(talk, NoSuchMove(Lack.CAPTURE), is_tried=False)
+        tell_no_such_move(looked_at, NoSuchMove(Lack.CAPTURE), is_tried=False)
         return
     is_some = is_capture or len(legal) == 1
-    moves = moves_of_square(talk, meant.squares[0]) if meant.squares else legal if is_some else ()
+    moves = moves_of_square(looked_at, meant.squares[0]) if meant.squares else legal if is_some else ()
     if len(moves) == 1:
         answer_question(talk, replace(meant, squares=(), about=None, move=moves[0].path))
         return
     if meant.squares and not moves:
-        tell_no_such_move(talk, NoSuchMove(Lack.ARRIVAL, meant.squares[0]), is_tried=False)
+        tell_no_such_move(looked_at, NoSuchMove(Lack.ARRIVAL, meant.squares[0]), is_tried=False)
         return
-    can_name = bool(moves) and talk.may_tell_position
+    can_name = bool(moves) and looked_at.may_tell_position
     which = (
         WhichMove(written_whole(moves, is_choice=True))
         if can_name
-        else WhichMoveWanted(example_step(talk))
+        else WhichMoveWanted(example_step(looked_at))
     )
-    talk.say(which)
+    looked_at.say(which)
     if not talk.here.asked:
         talk.here.expected = Expected(MoveFor(meant, tuple(moves)), to=talk.speaker)
 

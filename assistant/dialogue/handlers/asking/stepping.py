@@ -17,6 +17,7 @@ from assistant.game.earlier import game_at
 from assistant.game.record import Ply
 from assistant.narration.facts.aside import (
     BackAtGame,
+    DeedInReview,
     MoveInReview,
     NoSuchMoveReviewed,
     NothingBefore,
@@ -95,6 +96,19 @@ def refuses_move(talk: Talk) -> bool:
     if aside is None:
         return False
     talk.say(MoveNotThere(is_spoken=True) if isinstance(aside, InTree) else MoveInReview())
+    return True
+
+
+def refuses_deed(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether nothing is done to the game here, because something else is looked at; says so.
+
+    Of a move that is only tried out one may repent.
+    """
+    aside = talk.here.aside
+    is_tried = isinstance(aside, InTree) and aside.is_tried and meant.command is Command.TAKE_BACK
+    if aside is None or is_tried:
+        return False
+    talk.say(DeedInReview())
     return True
 
 

@@ -1,16 +1,33 @@
 """Whether a line is the yes or the no to what is asked."""
 
+from assistant.dialogue.about_mail import MailAgree, MailMove, MailPromise, MailUntake
+from assistant.dialogue.about_match import LeaveMatch, NewMatch, NextOfMatch
 from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
 from assistant.dialogue.handlers.asking.by_name import name_beside, take_name_of_answer
-from assistant.dialogue.handlers.playing.who import answer_of, answer_of_both
+from assistant.dialogue.handlers.playing.who import (
+    answer_of,
+    answer_of_both,
+    sides_told,
+    without_names,
+)
 from assistant.dialogue.questions import (
+    Annul,
+    BeginFrom,
+    Delete,
+    Forget,
     Guess,
+    Instead,
     Leave,
+    Longer,
     NewGame,
+    Obey,
     OfferDraw,
     OfferToComputer,
     Question,
+    Redo,
     Resign,
+    SetLevel,
+    TakeBack,
     Unclear,
 )
 from assistant.dialogue.talk import Talk
@@ -24,6 +41,7 @@ from assistant.parsing.answers import (
     behind_yes,
     denies_first,
     leaves,
+    stops,
     withdraws,
     withdraws_draw,
 )
@@ -49,9 +67,9 @@ def answer_named(talk: Talk, question: Question, text: str) -> CommandMeant | No
 def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant | None:
     """The yes or the no of a line, from whoever gives it. A question is no yes: all right?"""
     words = talk.words
-    if leaves(text, words) or (
-        isinstance(question.about, OfferToComputer) and withdraws_offer(talk, question, text)
-    ):
+    if leaves(text, words) or has_had_enough_of(talk, question, text):
+        return CommandMeant(Command.NO)
+    if isinstance(question.about, OfferToComputer) and withdraws_offer(talk, question, text):
         return CommandMeant(Command.NO)
     if normalise(text) in words.yes_elsewhere:
         return CommandMeant(Command.YES)  # who is in a language by mistake has only their own
@@ -67,12 +85,36 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
         return None
     behind = behind_yes(text, words)
     is_yes = _names_it(question, text) or (behind and is_asked_again(question, behind))
-    said = Command.YES if is_yes else answer_in(text, words)
+    changes_nothing = is_left_by_no(question)
+    said = Command.YES if is_yes else answer_in(text, words, changes_nothing=changes_nothing)
     is_persons = question.to or len(talk.people_here) > 1 or isinstance(question.fact, DidYouMean)
     if said is None and is_persons and (named := answer_of(talk, text)):
         side, said = named
         talk.speaker = talk.speaker or side  # what somebody says that the other one says is theirs
+    elif said is None and changes_nothing and len(sides_told(talk, text)) > 1:
+        of_both = answer_in(without_names(talk, text), words, changes_nothing=True)
+        said = Command.NO if of_both is Command.NO else None
     return CommandMeant(said) if said else None
+
+
+def is_left_by_no(question: Question) -> bool:
+    """Whether a no leaves all as it is, and decides nothing between two people or about what waits."""
+    return not question.offer and isinstance(question.about, _LEFT_BY_NO)
+
+
+_LEFT_BY_NO = (
+    *(Resign, OfferToComputer, TakeBack, Instead, Annul, Redo, NewGame, Leave, Obey, Guess, Longer),
+    *(SetLevel, Forget, Delete, BeginFrom, NextOfMatch, NewMatch, LeaveMatch),
+    *(MailMove, MailUntake, MailAgree, MailPromise, Refusal, Shorten, AnnulGame),
+)
+
+
+def has_had_enough_of(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line wants a question gone, and no more: stop. Where it asks whether to leave, it means
+    that again."""
+    if not is_left_by_no(question) or is_asked_again(question, CommandMeant(Command.QUIT)):
+        return False
+    return stops(text, talk.words, has_clock=talk.table.clock is not None)
 
 
 def _is_final(question: Question) -> bool:
@@ -89,8 +131,9 @@ _FINAL = frozenset({Command.RESIGN, Command.QUIT, Command.NEW_GAME})
 
 
 def answer_begun_with(talk: Talk, question: Question, text: str) -> CommandMeant | None:
-    """The no that a line begins with, whatever stands behind; or the yes to what is easily undone."""
-    if denies_first(text, talk.words):
+    """What a line begins with, whatever stands behind: a no that leaves all as it is, or the yes to
+    what is easily undone."""
+    if is_left_by_no(question) and denies_first(text, talk.words):
         return CommandMeant(Command.NO)
     fact = question.fact
     is_back = isinstance(fact, Asked) and fact.question in ("undo", "takeback") and not question.to

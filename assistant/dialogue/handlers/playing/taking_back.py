@@ -30,7 +30,6 @@ from assistant.narration.facts.game import (
     TakenBackAsFar,
 )
 from assistant.narration.facts.position import PutBack
-from assistant.narration.facts.study import StudyBack
 from assistant.narration.facts.talk import AnnulAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About
@@ -60,8 +59,6 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
     elif not moves:
         talk.say(NotSoManyBack(wanted, len(own), is_set, len(people) > 1))
     else:
-        if talk.here.aside is not None:  # "back" is of this game wherever one is
-            talk.say(StudyBack())
         if is_all and is_set:
             talk.say(TakenBackAsFar())
         _ask(talk, moves, ways[moves - 1], side, is_all=is_all)

@@ -71,7 +71,7 @@ def take_name(
     Nor is a no that names somebody: who it was it does not say.
     """
     meant = parse_command(text, talk.words)
-    answer = answer_in(text, talk.words)
+    answer = answer_in(text, talk.words, changes_nothing=True)
     named = _who_told(talk, text, deed)
     if (answer is Command.NO and not _is_of_somebody(talk, text)) or (
         meant and meant.command is Command.QUIT
@@ -191,7 +191,8 @@ def take_speaker(talk: Talk, said: WhoSaid, text: str, enter: Callable[[Talk, st
     """Enter what one of two people of one name has said, by the colour that says which of them; a no
     drops it."""
     side = _who_told(talk, text)
-    if answer_in(text, talk.words) is Command.NO and not _is_of_somebody(talk, text):
+    answer = answer_in(text, talk.words, changes_nothing=True)
+    if answer is Command.NO and not _is_of_somebody(talk, text):
         talk.say(QuestionDropped(is_over=False))
         return True
     if side is None:
@@ -309,8 +310,10 @@ def _answer_alone(talk: Talk, rest: str) -> Command | None:
         return Command.NO
     items = [item for item in items_of(read_line(rest), talk.words) if not item.is_break]
     accepts = any(item.concepts & _ACCEPTS for item in items)
-    is_yes = accepts and all(item.is_silent or item.concepts & _ACCEPTS for item in items)
-    return Command.YES if is_yes else answer_in(rest, talk.words)
+    if accepts and all(item.is_silent or item.concepts & _ACCEPTS for item in items):
+        return Command.YES
+    says = {item.text for item in items if item.concepts & _SAYS}
+    return answer_in(" ".join(word for word in rest.split() if word not in says), talk.words)
 
 
 def without_names(talk: Talk, text: str) -> str:

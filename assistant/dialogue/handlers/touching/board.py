@@ -15,8 +15,6 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.touching.guiding import agree, guide, tell_awaited, tell_step
 from assistant.dialogue.handlers.touching.irregular import (
-    CONFIRMED,
-    OVERDUE,
     goes_on,
     is_irregular,
     sees_again,
@@ -25,6 +23,7 @@ from assistant.dialogue.handlers.touching.irregular import (
 from assistant.dialogue.handlers.touching.made import act_on
 from assistant.dialogue.handlers.touching.standing import record_of, standing
 from assistant.dialogue.handlers.touching.touched import feel, settle
+from assistant.dialogue.handlers.touching.whose_hand import CONFIRMED, OVERDUE, forget_whose_hand
 from assistant.dialogue.questions import AboutBoard, Answer, Keep
 from assistant.dialogue.seats import Away, Guiding, Known, Seat, SinceChanged, Unknown
 from assistant.dialogue.talk import Talk
@@ -78,6 +77,7 @@ def _hear_of_pieces(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -
             talk.say(several)
         case _, BoardRead(_, reading, how):
             seat.read(reading, record_of(talk.game))
+            forget_whose_hand(talk, seat)
             _look(talk, seat, how, answer)
         case Known(), PieceTouched() | PiecesOnLight():
             feel(talk, seat, event)

@@ -15,11 +15,20 @@ from assistant.dialogue.handlers.touching.guiding import (
     guide,
     mark,
     piece_word,
+    tell_unfinished,
     tell_upset,
     tell_wrong,
 )
 from assistant.dialogue.handlers.touching.standing import standing
-from assistant.dialogue.questions import Keep, KeepAnnounced, Question, Sensor
+from assistant.dialogue.handlers.touching.whose_hand import (
+    ASKED,
+    CONFIRMED,
+    SETTLED,
+    asks_whose,
+    is_in_hand,
+    only_fitting,
+)
+from assistant.dialogue.questions import Keep, KeepAnnounced, Question, Sensor, WhoTook
 from assistant.dialogue.seats import Guiding, Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
@@ -35,6 +44,7 @@ from assistant.narration.facts.tactile import (
     MoveStep,
     UncrownHere,
 )
+from assistant.narration.facts.talk import QuestionDropped
 from assistant.rules.articles import Text
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import Finding, Irregularity
@@ -47,11 +57,6 @@ from assistant.tactile.irregular import irregular
 from assistant.tactile.reading import Reading, Seen
 from assistant.tactile.settling import Contradictions, Suspect
 from assistant.values import replaced
-
-SETTLED, CONFIRMED, OVERDUE = "settled", "confirmed", "overdue"
-"""How a reading came."""
-ASKED = "asked"
-"""Nobody has pressed a button: somebody asks what stands there, who may be the opponent."""
 
 _AT_ONCE = frozenset({Irregularity.TOUCHED_OTHER, Irregularity.UNMARKED_KING, Irregularity.WRONG_KING})
 """What counts before the player has finished."""
@@ -272,11 +277,19 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     assert seat.reading
     stops = how == ASKED and bool(game.regulation.irregularity(Irregularity.STOPPED_TAKING_OFF))
     found = irregular(seat.reading, standing(seat, game), seat.of_record.touched, stops=stops)
-    if not found or (len(found) > 1 and found[0].weight == found[1].weight):
+    alike = tuple(each for each in found if each.weight == found[0].weight)
+    if len(alike) == len(Side) and {each.side for each in alike} == {*Side}:
+        fitting = only_fitting(alike, talk.side_to_move, answer, how)
+        if fitting is None:
+            return asks_whose(talk, seat, alike, how)
+        alike = (fitting,)
+    if len(alike) != 1:
         return False  # which of two it was nobody knows
-    finding = found[0]
-    if isinstance(answer, Unfinished) and how not in (CONFIRMED, ASKED):
-        return False  # it may be in a hand, or a hand may be looking for it
+    (finding,) = alike
+    if isinstance(answer, Unfinished):
+        is_lifted = finding.irregularity is Irregularity.TAKEN_WITHOUT_REASON and answer.may_be_put_down
+        if is_lifted or how not in (CONFIRMED, ASKED):
+            return False  # it may be in a hand, or a hand may be looking for it
     if finding.irregularity is Irregularity.UNMARKED_KING and not seat.has_shown_kings:
         return False  # two men on each other may look like one
     article = game.regulation.irregularity(finding.irregularity)
@@ -286,6 +299,20 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
         seat.note(told=finding)
         _ask_opponent(talk, seat, finding)
     return True
+
+
+def taken_by(talk: Talk, about: WhoTook, side: Side) -> None:
+    """It was this side's hand: the other one decides, but not on what is only in a hand."""
+    seat = talk.table.seats[about.seat]
+    finding = next(each for each in about.findings if each.side is side)
+    if seat.reading is None or not seat.reading.agrees_with(finding.kept):
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        return
+    answer = infer(seat.reading, standing(seat, talk.game))
+    if isinstance(answer, Unfinished) and is_in_hand(about, side, talk.side_to_move, answer):
+        tell_unfinished(talk, seat, answer)
+    else:
+        _ask_opponent(talk, seat, finding)
 
 
 def tell_irregular(talk: Talk, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from assistant.dialogue.seats import Seat
 from assistant.game.game import Game
 from assistant.game.record import LONGEST_PAST, Ply
 from assistant.rules.legal import legal_moves
+from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.tactile.inference import Standing, stands
 
@@ -22,7 +23,14 @@ def standing(seat: Seat, game: Game) -> Standing:
         before_legal=tuple(legal_moves(before)) if before else (),
         past=_positions_back(game),
         announced=game.plies[-1].move if plies and is_behind(seat, game) else None,
+        last=_last(seat, game),
     )
+
+
+def _last(seat: Seat, game: Game) -> Move | None:
+    """The last move, of somebody who sits at this board; None where something else was done since."""
+    last = game.entries[-1].cause
+    return last.move if isinstance(last, Ply) and last.side in seat.sides else None
 
 
 def record_of(game: Game) -> tuple[Position, int]:

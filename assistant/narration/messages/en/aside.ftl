@@ -21,4 +21,6 @@ aside-no-such-move = There is no move { $number } yet: the last is { $last }.
 aside-no-moves = You are reviewing the game, where no moves are made: type to the game, and then the move.
     .brief = First to the game, then the move.
     .again = The move was not played, because you are reviewing. To the game takes you where you play.
+aside-no-deeds = You are looking at something else than the game you play, and nothing was done to that: type to the game, and then what you want. To step back here, type previous.
+    .brief = Not done: to the game, and then what you want. To step back here: previous.
 aside-way-back = To go back, type: to the game.

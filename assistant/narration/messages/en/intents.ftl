@@ -271,6 +271,7 @@ intents-setting = { $name ->
         [this] always starting with a game like this one
        *[other] setting { $title } to { $option }
     }
+    [patience] having { $option } seconds before a piece off the board is asked about
    *[window] having { $option } seconds to correct a spoken move
 }
 intents-settings = { $has_name ->
@@ -370,6 +371,7 @@ intents-review-move = { $has_square ->
 intents-review-start = reviewing the game from the start
 intents-to-game = going back to the game
 intents-huffing = huffing
+intents-absent = what is not there yet
 intents-quit = leaving the program
 intents-yes = yes
 intents-no = no

@@ -82,6 +82,11 @@ irregular-of-whom = Whose decision is it? Only { $has_name ->
     } decides: { words-name-or-side } yes or { words-name-or-side } no.
 irregular-ask-who = { $move } moves a piece of the side that is not to move. Who announced it, White or Black? Answer White, Black or no.
     .brief = Who announced { $move }: White, Black or no?
+irregular-ask-hand = { $count ->
+    [one] Empty, { $squares_named }: who took the piece off, White or Black?
+   *[other] Empty, { $squares_named }: who took the pieces off, White or Black?
+} Answer White, Black or no.
+    .brief = Empty, { $squares_named }: taken off by White or Black?
 irregular-arbiter = { $has_list ->
     [yes] There is an arbiter: whether an irregular move is corrected or kept, the opponent decides, { $article }. To do without, start with --arbiter off.
    *[no] There is an arbiter, but these rules list no irregularities: an illegal move is refused. To do without, start with --arbiter off.

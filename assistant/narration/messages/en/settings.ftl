@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Learning
     [settling] Delay
     [touch] Touch
+    [patience] Patience
     [repeating] Repeating
     [tones] Tones
     [following] Automatic
@@ -43,6 +44,7 @@ settings-named = { $name ->
     [learning] learning
     [settling] the delay
     [touch] touch
+    [patience] the patience
     [repeating] repeating
     [tones] the tones
     [following] automatic
@@ -149,6 +151,7 @@ settings-value = { $name ->
        *[international-people] international draughts, two people
     }
     [window] { $value } seconds
+    [patience] { $value } seconds
     [rate] { $value }
     [volume] { $value }
     [speaker] { $value }
@@ -256,6 +259,7 @@ settings-value = { $name ->
            *[international-people] international, two people
         }
         [window] { $value } seconds
+        [patience] { $value } seconds
         [rate] { $value }
         [volume] { $value }
         [speaker] { $value }
@@ -282,6 +286,7 @@ settings-label = { $name ->
     [learning] Learning, I remember which numbers I mishear
     [settling] Delay, before the electronic board is read
     [touch] Touch, a piece lifted on the electronic board has to move
+    [patience] Patience, before I ask about a piece off the electronic board
     [repeating] Repeating, the opponent repeats every announced move
     [tones] Tones that guide the hand to a square
     [following] Automatic, the level follows your results

@@ -308,7 +308,5 @@ study-not-written = { $why ->
         [full] Disk full: no file.
        *[other] The file cannot be written.
     }
-study-back = This takes back a move of the game that you play. To step back in what you look at, type previous.
-    .brief = To step back here: previous.
 study-ways = Type next and previous to go from move to move, to the game to play on.
     .brief = Next, previous; to the game.

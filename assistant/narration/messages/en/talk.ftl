@@ -451,6 +451,16 @@ talk-interrupted-nothing = Press Ctrl-C again to leave{ $loses_game ->
         [yes] , without saving.
        *[no] .
     }
+talk-absent = { $thing ->
+    [analysis] I do not analyse games yet, and cannot say where you went wrong. review from the start goes through the game move by move, losses and a move tells what that move loses, and export writes the game as PDN for a program that analyses.
+    [online] I do not play over the internet. For two people at this machine type two players; with somebody far away one plays by messages, type new correspondence game with Anna.
+   *[variant] I know two games, Italian draughts and international draughts, and no others, neither Brazilian, Russian, English or Turkish draughts nor chess. Type italian game or international game for one of the two.
+}
+    .brief = { $thing ->
+        [analysis] No analysis yet: review from the start, losses with a move, export.
+        [online] Not over the internet: two players, or new correspondence game with Anna.
+       *[variant] Only Italian and international draughts: italian game, international game.
+    }
 talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory, { $article }.
     .brief = No huffing since 1934: capturing is compulsory, { $article }.
 talk-no-advice = I give no advice on moves. Type moves to hear what can be played, captures to hear what can be taken, threatened to hear what your opponent could take, or losses and a move to hear what that move loses.

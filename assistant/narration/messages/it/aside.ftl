@@ -21,4 +21,6 @@ aside-no-such-move = La mossa { $number } non c'è ancora: l'ultima è la { $las
 aside-no-moves = Stai rivedendo la partita, e qui non si muove: scrivi alla partita, e poi la mossa.
     .brief = Prima alla partita, poi la mossa.
     .again = La mossa non è giocata, perché stai rivedendo. Alla partita ti riporta dove si gioca.
+aside-no-deeds = Stai guardando altro dalla partita che giochi, e su quella non è stato fatto niente: scrivi alla partita, e poi quello che vuoi. Per tornare indietro qui scrivi precedente.
+    .brief = Non fatto: alla partita, e poi quello che vuoi. Per tornare indietro qui: precedente.
 aside-way-back = Per tornare scrivi: alla partita.

@@ -271,6 +271,7 @@ intents-setting = { $name ->
         [this] cominciare sempre con una partita come questa
        *[other] mettere { $title } su { $option }
     }
+    [patience] aspettare { $option } secondi prima di chiedere di un pezzo fuori dalla damiera
    *[window] avere { $option } secondi per correggere una mossa detta
 }
 intents-settings = { $has_name ->
@@ -370,6 +371,7 @@ intents-review-move = { $has_square ->
 intents-review-start = rivedere la partita dall'inizio
 intents-to-game = tornare alla partita
 intents-huffing = il soffio
+intents-absent = quello che ancora non c'è
 intents-quit = uscire dal programma
 intents-yes = sì
 intents-no = no

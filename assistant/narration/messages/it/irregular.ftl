@@ -82,6 +82,14 @@ irregular-of-whom = Di chi è la decisione? Può prenderla solo { $has_name ->
     }: { words-name-or-side } sì o { words-name-or-side } no.
 irregular-ask-who = { $move } muove un pezzo di chi non ha il tratto. Chi l'ha annunciata, il Bianco o il Nero? Rispondi Bianco, Nero o no.
     .brief = Chi ha annunciato { $move }: Bianco, Nero o no?
+irregular-ask-hand = { $count ->
+    [one] Vuota { $squares_named }: chi ha tolto il pezzo, il Bianco o il Nero?
+   *[other] Vuote { $squares_named }: chi ha tolto i pezzi, il Bianco o il Nero?
+} Rispondi Bianco, Nero o no.
+    .brief = { $count ->
+        [one] Vuota { $squares_named }: Bianco o Nero?
+       *[other] Vuote { $squares_named }: Bianco o Nero?
+    }
 irregular-arbiter = { $has_list ->
     [yes] C'è l'arbitro: se una mossa irregolare si corregge o si mantiene, decide l'avversario, { $article }. Per farne a meno, avvia con --arbiter off.
    *[no] C'è l'arbitro, ma questo regolamento non elenca irregolarità: una mossa illegale si rifiuta. Per farne a meno, avvia con --arbiter off.

@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Apprendimento
     [settling] Attesa
     [touch] Tocco
+    [patience] Pazienza
     [repeating] Riscontro
     [tones] Richiami
     [following] Automatico
@@ -43,6 +44,7 @@ settings-named = { $name ->
     [learning] l'apprendimento
     [settling] l'attesa
     [touch] il tocco
+    [patience] la pazienza
     [repeating] il riscontro
     [tones] i richiami
     [following] l'automatico
@@ -149,6 +151,7 @@ settings-value = { $name ->
        *[international-people] dama internazionale, due persone
     }
     [window] { $value } secondi
+    [patience] { $value } secondi
     [rate] { $value }
     [volume] { $value }
     [speaker] { $value }
@@ -256,6 +259,7 @@ settings-value = { $name ->
            *[international-people] internazionale, due persone
         }
         [window] { $value } secondi
+        [patience] { $value } secondi
         [rate] { $value }
         [volume] { $value }
         [speaker] { $value }
@@ -282,6 +286,7 @@ settings-label = { $name ->
     [learning] Apprendimento, ricordo i numeri che confondo
     [settling] Attesa, prima di leggere la damiera elettronica
     [touch] Tocco, il pezzo sollevato sulla damiera elettronica va mosso
+    [patience] Pazienza, prima di chiedere di un pezzo tolto dalla damiera
     [repeating] Riscontro, l'avversario ripete ogni mossa annunciata
     [tones] Richiami, suoni che guidano la mano alla casella
     [following] Automatico, il livello segue i tuoi risultati

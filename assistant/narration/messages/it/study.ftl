@@ -308,7 +308,5 @@ study-not-written = { $why ->
         [full] Disco pieno: niente file.
        *[other] Il file non si può scrivere.
     }
-study-back = Questo riprende la mossa della partita che giochi. Per tornare indietro in quella che guardi scrivi precedente.
-    .brief = Per tornare indietro qui: precedente.
 study-ways = Scrivi seguente e precedente per andare di mossa in mossa, alla partita per tornare a giocare.
     .brief = Seguente, precedente; alla partita.

@@ -448,6 +448,16 @@ talk-interrupted-nothing = Premi ancora Ctrl-C per uscire{ $loses_game ->
         [yes] , senza salvare.
        *[no] .
     }
+talk-absent = { $thing ->
+    [analysis] Non so ancora analizzare le partite, e non posso dire dove hai sbagliato. rivedi dall'inizio ripercorre la partita mossa per mossa, perdite con una mossa dice che cosa perde quella mossa, ed esporta scrive la partita in PDN per un programma che analizza.
+    [online] Qui non si gioca su internet. Per giocare in due su questa macchina scrivi due giocatori; con chi è lontano si gioca per messaggi, scrivi nuova partita per corrispondenza con Anna.
+   *[variant] Conosco due giochi, la dama italiana e la dama internazionale, e nessun altro: né la dama brasiliana, russa, inglese o turca, né gli scacchi. Scrivi partita italiana o partita internazionale per uno dei due.
+}
+    .brief = { $thing ->
+        [analysis] Niente analisi, per ora: rivedi dall'inizio, perdite con una mossa, esporta.
+        [online] Non su internet: due giocatori, o nuova partita per corrispondenza con Anna.
+       *[variant] Solo dama italiana e internazionale: partita italiana, partita internazionale.
+    }
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria, { $article }.
     .brief = Il soffio non c'è più dal 1934: presa obbligatoria, { $article }.
 talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che cosa si può giocare, prese per sapere che cosa si può prendere, in presa per sapere che cosa può prenderti l'avversario, o perdite e una mossa per sapere che cosa perdi con quella.

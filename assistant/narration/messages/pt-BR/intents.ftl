@@ -150,6 +150,7 @@ intents-setting = { $name ->
         [this] começar sempre com uma partida como esta
        *[other] mudar { $title } para { $option }
     }
+    [patience] esperar { $option } segundos antes de perguntar por uma peça fora do tabuleiro
    *[window] ter { $option } segundos para corrigir um lance falado
 }
 intents-settings = { $has_name ->

@@ -118,5 +118,4 @@ study-file-go-on = Digite o número da que quer ouvir{ $is_more ->
     [yes] , ou continuar para as outras.
    *[no] .
 }
-study-back = Isto desfaz o lance da partida que você joga. Para recuar na que está vendo digite anterior.
 study-ways = Digite seguinte e anterior para ir de lance em lance, à partida para voltar a jogar.

@@ -147,6 +147,11 @@ talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl
         [yes] , sem salvar.
        *[no] .
     }
+talk-absent = { $thing ->
+    [analysis] Ainda não sei analisar partidas, e não posso dizer onde você errou. rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
+    [online] Aqui não se joga pela internet. Para duas pessoas nesta máquina digite dois jogadores; com quem está longe se joga por mensagens, digite nova partida por correspondência com Ana.
+   *[variant] Conheço dois jogos, as damas italianas e as damas internacionais, e nenhum outro: nem as damas brasileiras, russas, inglesas ou turcas, nem o xadrez. Digite partida italiana ou partida internacional para um dos dois.
+}
 talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se aplica mais na Itália desde 1934: hoje a captura é simplesmente obrigatória, { $article }.
     .brief = O sopro acabou em 1934: a captura é obrigatória, { $article }.
 talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que pode me dizer digite ajuda.

@@ -271,6 +271,7 @@ intents-setting = { $name ->
         [this] começar sempre com uma partida como esta
        *[other] pôr { $title } em { $option }
     }
+    [patience] esperar { $option } segundos antes de perguntar por uma peça fora do tabuleiro
    *[window] ter { $option } segundos para corrigir um lance dito
 }
 intents-settings = { $has_name ->
@@ -370,6 +371,7 @@ intents-review-move = { $has_square ->
 intents-review-start = rever a partida desde o início
 intents-to-game = voltar à partida
 intents-huffing = o sopro
+intents-absent = o que ainda não há
 intents-quit = sair do programa
 intents-yes = sim
 intents-no = não

@@ -82,6 +82,14 @@ irregular-of-whom = De quem é a decisão? Só { $has_name ->
     }: { words-name-or-side } sim ou { words-name-or-side } não.
 irregular-ask-who = { $move } move uma peça de quem não tem o lance. Quem anunciou, as Brancas ou as Pretas? Responda Brancas, Pretas ou não.
     .brief = Quem anunciou { $move }: Brancas, Pretas ou não?
+irregular-ask-hand = { $count ->
+    [one] Vazia { $squares_named }: quem retirou a peça, as Brancas ou as Pretas?
+   *[other] Vazias { $squares_named }: quem retirou as peças, as Brancas ou as Pretas?
+} Responda Brancas, Pretas ou não.
+    .brief = { $count ->
+        [one] Vazia { $squares_named }: Brancas ou Pretas?
+       *[other] Vazias { $squares_named }: Brancas ou Pretas?
+    }
 irregular-arbiter = { $has_list ->
     [yes] Há árbitro: se um lance irregular se corrige ou se mantém, decide o adversário, { $article }. Para jogar sem ele, comece com --arbiter off.
    *[no] Há árbitro, mas este regulamento não lista irregularidades: um lance ilegal é recusado. Para jogar sem ele, comece com --arbiter off.

@@ -17,6 +17,7 @@ settings-title = { $name ->
     [learning] Aprendizagem
     [settling] Demora
     [touch] Toque
+    [patience] Paciência
     [repeating] Eco
     [tones] Sinal
     [following] Automático
@@ -43,6 +44,7 @@ settings-named = { $name ->
     [learning] a aprendizagem
     [settling] a demora
     [touch] o toque
+    [patience] a paciência
     [repeating] o eco
     [tones] o sinal
     [following] o automático
@@ -149,6 +151,7 @@ settings-value = { $name ->
        *[international-people] damas internacionais, duas pessoas
     }
     [window] { $value } segundos
+    [patience] { $value } segundos
     [rate] { $value }
     [volume] { $value }
     [speaker] { $value }
@@ -256,6 +259,7 @@ settings-value = { $name ->
            *[international-people] internacionais, duas pessoas
         }
         [window] { $value } segundos
+        [patience] { $value } segundos
         [rate] { $value }
         [volume] { $value }
         [speaker] { $value }
@@ -282,6 +286,7 @@ settings-label = { $name ->
     [learning] Aprendizagem, lembro-me dos números que confundo
     [settling] Demora, antes de ler o tabuleiro eletrónico
     [touch] Toque, a peça levantada no tabuleiro eletrónico tem de ser movida
+    [patience] Paciência, antes de perguntar por uma peça fora do tabuleiro
     [repeating] Eco, o adversário repete cada lance anunciado
     [tones] Sinal, sons que guiam a mão até à casa
     [following] Automático, o nível segue os seus resultados

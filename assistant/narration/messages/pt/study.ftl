@@ -308,7 +308,5 @@ study-not-written = { $why ->
         [full] Disco cheio: sem ficheiro.
        *[other] O ficheiro não se pode escrever.
     }
-study-back = Isto desfaz o lance da partida que joga. Para recuar na que está a ver escreva anterior.
-    .brief = Para recuar aqui: anterior.
 study-ways = Escreva seguinte e anterior para ir de lance em lance, à partida para voltar a jogar.
     .brief = Seguinte, anterior; à partida.

@@ -448,6 +448,16 @@ talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair{ $loses_game -
         [yes] , sem guardar.
        *[no] .
     }
+talk-absent = { $thing ->
+    [analysis] Ainda não sei analisar partidas, e não posso dizer onde errou. rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
+    [online] Aqui não se joga pela internet. Para duas pessoas nesta máquina escreva dois jogadores; com quem está longe joga-se por mensagens, escreva nova partida por correspondência com Ana.
+   *[variant] Conheço dois jogos, as damas italianas e as damas internacionais, e mais nenhum: nem as damas brasileiras, russas, inglesas ou turcas, nem o xadrez. Escreva partida italiana ou partida internacional para um dos dois.
+}
+    .brief = { $thing ->
+        [analysis] Ainda sem análise: rever do início, perdas com um lance, exportar.
+        [online] Não pela internet: dois jogadores, ou nova partida por correspondência com Ana.
+       *[variant] Só damas italianas e internacionais: partida italiana, partida internacional.
+    }
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória, { $article }.
     .brief = O sopro acabou em 1934: a tomada é obrigatória, { $article }.
 talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o que se pode jogar, tomadas para saber o que se pode tomar, ameaçadas para saber o que o adversário lhe pode tomar, ou perdas e um lance para saber o que perde com ele.

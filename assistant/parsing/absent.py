@@ -1,0 +1,56 @@
+"""What somebody looks for that is not there: an analysis, play over the internet, other draughts.
+
+[absent] of the phrase files declares the things and their words. Without it a line about one of them
+would be read as what is nearest: a friend called Internet, a game by other rules.
+"""
+
+from enum import Enum
+from functools import cache
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import Command
+from assistant.parsing.wholly import NUMBER, RANK, STRANGE, Table, kinds_of, parts_of, table_of
+from assistant.parsing.words.vocabulary import Vocabulary
+
+
+class Thing(Enum):
+    """A thing that is not there; the value is its kind in the phrase files, and in the messages."""
+
+    ANALYSIS = "analysis"
+    ONLINE = "online"
+    VARIANT = "variant"
+
+
+NOT_HERE = {Command.MAIL_ANALYSE: Thing.ANALYSIS}
+"""Commands of games by correspondence: in any other game these things are looked for by them."""
+
+_GAME = "game"
+ALONE = "-alone"
+_WITH_SOMEBODY = (Thing.ONLINE, Thing.VARIANT)
+_MOST_NAMES = 1
+"""What one does with somebody, who may have a name: a word that has no place there."""
+
+
+def absent_in(text: str, words: Vocabulary) -> CommandMeant | None:
+    """What a line looks for that is not there, all of whose words but a name are of that."""
+    named = parse_command(text, words)
+    if named and named.command in NOT_HERE:
+        return None
+    kinds = kinds_of(parts_of(text, words, _table(words), most_strange=_MOST_NAMES))
+    if kinds & {NUMBER, RANK}:
+        return None
+    for thing in Thing if STRANGE not in kinds else _WITH_SOMEBODY:
+        if f"{thing.value}{ALONE}" in kinds or {thing.value, _GAME} <= kinds:
+            return absent(thing)
+    return None
+
+
+def absent(thing: Thing) -> CommandMeant:
+    """What asks for a thing that is not there."""
+    return CommandMeant(Command.ABSENT, rest=thing.value)
+
+
+@cache
+def _table(words: Vocabulary) -> Table:
+    return table_of((phrase, kind) for kind, said in words.absent.items() for phrase in said)

@@ -1,0 +1,138 @@
+"""What was taken off behind a capture is the capturing side's, or in the hand of who is to move.
+
+Taking off ends with the last captured piece (Capo I, 5.13): who has moved is charged with what goes
+behind that (8.1.12, 8.1.13; Capo II, 5.6.11, 5.6.12), and nobody for a piece that can still be moved.
+"""
+
+import pytest
+
+from assistant.dialogue.effects import Remember, UseBoards
+from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
+from assistant.rules.side import Side
+from assistant.settings.terms import Player
+from tests.dialogue.support.board_talk import BoardTalk, at_board
+
+ON_BOARD = {
+    "white": Player(name="Anna", is_on_board=True),
+    "black": Player(name="Bruno", is_on_board=True),
+    "is_arbiter": True,
+}
+BLOCKED = "W:W22,27,32:B18,9,5"
+"""Behind 22x13 Black has to take with 9: no move has 5."""
+FREE = "W:W22,27,32:B18,5,3"
+"""Behind 22x13 Black may move 5."""
+
+
+def captured(fen: str, rules: Regulation = ITALIAN_FID, **changes: object) -> BoardTalk:
+    """A talk between two on one board in which White has just captured."""
+    talk = at_board(fen, rules=rules, **(ON_BOARD | {"language": "en"} | changes))
+    for done in ("-22", "+13w", "-18"):
+        talk.on_board(done)
+    assert talk.played == ["22x13"]
+    return talk
+
+
+def asked(talk: BoardTalk) -> Side | None:
+    question = talk.dialogue.talk.here.asked
+    return question.to if question else None
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("it", "Irregolarità del Bianco: toglie un pezzo non preso, la 5, articolo 8.1.12."),
+        ("en", "Irregularity by White: takes off a piece that was not captured, 5, article 8.1.12."),
+        ("pt", "Irregularidade das Brancas: retiram uma peça não tomada, a 5, artigo 8.1.12."),
+    ],
+)
+def test_one_piece_more_than_was_captured_is_whites(language: str, told: str) -> None:
+    talk = captured(BLOCKED, language=language)
+    assert talk.on_board("-5") == []
+    said = talk.on_board("read confirmed")
+    assert said[0] == told
+    assert asked(talk) is Side.BLACK
+    assert len(talk.type("Anna: yes")) == 2, "it is Black's to decide"
+    assert asked(talk) is Side.BLACK
+
+
+def test_a_piece_that_can_still_be_moved_is_asked_about_and_nobody_is_charged_for_it() -> None:
+    talk = captured(FREE)
+    talk.on_board("-5")
+    (said,) = talk.on_board("read confirmed")
+    assert said == "Empty, 5: who took the piece off, White or Black? Answer White, Black or no."
+    assert asked(talk) is None
+    (said,) = talk.type("Bruno")
+    assert said == "Empty, 5: put the piece back, or finish the move."
+    assert asked(talk) is None
+    talk.on_board("+10b")
+    assert talk.played[-1] == "5-10"
+
+
+@pytest.mark.parametrize("answer", ["White", "Anna", "Anna: it was me, White"])
+def test_whose_hand_it_was_is_said_by_colour_or_name(answer: str) -> None:
+    talk = captured(FREE)
+    talk.on_board("-5")
+    talk.on_board("read overdue")
+    assert "8.1.12" in talk.type(answer)[0]
+    assert asked(talk) is Side.BLACK
+    talk.type("Bruno: keep it")
+    (kept,) = talk.deeds(IrregularityKept)
+    assert kept.by is Side.BLACK
+    assert talk.game.position.piece_at(5) is None
+    assert talk.game.position.side_to_move is Side.BLACK
+
+
+@pytest.mark.parametrize(
+    ("answer", "article", "decides"), [("White", "8.1.13", Side.BLACK), ("Black", "8.1.7", Side.WHITE)]
+)
+def test_a_piece_of_who_has_captured_is_decided_on_by_the_other_than_whose_hand_it_was(
+    answer: str, article: str, decides: Side
+) -> None:
+    talk = captured(BLOCKED)
+    talk.on_board("-32")
+    assert "32" in talk.on_board("read confirmed")[0]
+    assert asked(talk) is None
+    assert article in talk.type(answer)[0]
+    assert asked(talk) is decides
+
+
+def test_what_is_off_for_long_is_asked_about_and_what_comes_back_is_forgotten() -> None:
+    talk = captured(BLOCKED)
+    talk.on_board("-5")
+    assert "who took" in talk.on_board("read overdue")[0]
+    talk.on_board("+5b")
+    assert talk.dialogue.talk.here.expected is None
+    talk.on_board("-5")
+    talk.on_board("read overdue")
+    assert "answer" not in talk.type("no")[0].lower()
+    assert asked(talk) is None
+    assert not talk.deeds(IrregularityKept)
+
+
+def test_in_the_international_game_it_has_its_own_numbers() -> None:
+    talk = at_board("W:W28,40:B22,3,8", rules=INTERNATIONAL_FID, **(ON_BOARD | {"language": "en"}))
+    for done in ("-28", "+17w", "-22", "-40"):
+        talk.on_board(done)
+    talk.on_board("read confirmed")
+    assert "5.6.12" in talk.type("White")[0]
+
+
+def test_behind_a_plain_move_either_may_have_taken_it_without_reason() -> None:
+    talk = at_board("W:W22,27,32:B10,5,9", **(ON_BOARD | {"language": "en"}))
+    talk.on_board("-22 +18w")
+    talk.on_board("-27")
+    assert "put the piece back" in talk.on_board("read overdue")[0]
+    assert "who took" in talk.on_board("read confirmed")[0]
+    assert "8.1.7" in talk.type("White")[0]
+    assert asked(talk) is Side.BLACK
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("it", "pazienza 5"), ("en", "patience 5"), ("pt", "paciência 5")]
+)
+def test_how_long_a_piece_may_be_off_is_a_setting(language: str, line: str) -> None:
+    talk = at_board(language=language)
+    assert "5" in talk.type(line)[0]
+    assert Remember("patience", "5") in talk.done
+    assert UseBoards(700, is_touch_told=False, patience=5) in talk.done
