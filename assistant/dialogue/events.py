@@ -89,6 +89,7 @@ from assistant.dialogue.letter_events import MailArrived as MailArrived
 from assistant.dialogue.letter_events import MailboxLost as MailboxLost
 from assistant.dialogue.letter_events import MailboxRegained as MailboxRegained
 from assistant.dialogue.letter_events import MailboxSearched as MailboxSearched
+from assistant.dialogue.letter_events import MailsUnread as MailsUnread
 from assistant.dialogue.letter_events import MessageFileRead as MessageFileRead
 from assistant.dialogue.letter_events import MessageFileUnread as MessageFileUnread
 from assistant.dialogue.text import TextPasted as TextPasted

@@ -75,6 +75,16 @@ class MailArrived(MailEvent):
     """Whether others follow at once, so that all are told together."""
 
 
+class MailsUnread(MailEvent):
+    """Mails that may be of games cannot be read, and were put aside: each is told of once."""
+
+    files: tuple[str, ...]
+    """As they are told."""
+    why: str
+    """Of the first: `header`, `parts` or `depth` where it is put together as no mail of people is,
+    `long` where more is written than is read, `no-file` for a pipe or a device, or `other`."""
+
+
 class MailboxLost(MailEvent):
     """The mailbox cannot be read from now on."""
 

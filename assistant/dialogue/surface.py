@@ -128,6 +128,8 @@ class Surface:
     """What has become of the mailbox, and was not told as yet."""
     mailbox_lost: MailEvent | None = None
     """Why it is not read now, as it was told last; None where nothing is known to be wrong with it."""
+    mails_unread: MailEvent | None = None
+    """The mails that were put aside and not told of as yet."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
     codes_refused: frozenset[str] = frozenset()
@@ -171,7 +173,9 @@ class Surface:
     @property
     def has_mail(self) -> bool:
         """Whether anything of the mail is to be told or offered as soon as nobody is disturbed."""
-        return bool(self.rest or self.letters or self.mailbox_news or self.is_mail_awaited)
+        return bool(
+            self.rest or self.letters or self.mailbox_news or self.mails_unread or self.is_mail_awaited
+        )
 
     def narrator(self, text: Text | None, *, is_hurried: bool = False) -> Narrator:
         """Who words what is told of a game by that text of the rules, perhaps in few words."""
