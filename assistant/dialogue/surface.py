@@ -108,6 +108,8 @@ class Surface:
     """The message by correspondence that is to be taken, as soon as one is at its game."""
     incoming_for: int = 0
     """The number of that game, once it is known; 0 before."""
+    incoming_of: tuple[GameRow, ...] = ()
+    """The games that it may be of, while a long one is read."""
     rest: Incoming | None = None
     """A message with parts of other games, which are offered one by one where nothing else is asked."""
     letters: tuple[Incoming, ...] = ()

@@ -43,6 +43,7 @@ from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
 from assistant.game.match import format_match, parse_match
 from assistant.game.time_control import UNTIMED, ClockError, format_clock, parse_clock
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
@@ -217,7 +218,7 @@ def _plain(value: object) -> Any:
             return value.text
         case Route():
             return dict(items_of(value))
-        case tuple() if value and isinstance(value[0], Position):
+        case tuple() if value and isinstance(value[0], Position | Correspondence):
             return len(value)
         case tuple() if not (value and isinstance(value[0], GameRow | FileRow)):
             return list(value)
