@@ -9,9 +9,10 @@ class AssistantError(Exception):
 
 def why_unread(error: OSError) -> str:
     """Why a file cannot be read, as the messages have it: missing, a folder, forbidden, no-file for a
-    pipe, a device or a socket, or other."""
-    if error.errno == errno.ENXIO:
-        return "no-file"
+    pipe, a device or a socket where none is read, slow or endless for one that is, or other."""
+    numbers = {errno.ENXIO: "no-file", errno.ETIMEDOUT: "slow", errno.EFBIG: "endless"}
+    if error.errno in numbers:
+        return numbers[error.errno]
     kinds: dict[type[OSError], str] = {
         FileNotFoundError: "missing",
         NotADirectoryError: "missing",

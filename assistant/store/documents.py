@@ -16,7 +16,8 @@ from assistant.dialogue.letter_effects import (
     ReadMessageText,
     UnderstandMessage,
 )
-from speech.files.own_folders import make_own, opened_alone
+from speech.files.own_folders import make_own
+from speech.files.regular import regular_alone
 
 if TYPE_CHECKING:
     from assistant.store.mail.mailbox import Mailbox
@@ -133,9 +134,7 @@ def documents_folder() -> Path:
 
 def _append(file: Path, line: str) -> None:
     make_own(file.parent)
-    if file.exists() and not file.is_file():
-        raise OSError(errno.EINVAL, "no file")
-    with open(file, "a", encoding="utf-8", newline="\n", opener=opened_alone) as found:
+    with open(file, "a", encoding="utf-8", newline="\n", opener=regular_alone) as found:
         found.write(f"{line}\n")
 
 

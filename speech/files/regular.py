@@ -1,4 +1,4 @@
-"""Files opened to be read that are files: no pipe that would be waited for, no device, no socket."""
+"""Files opened that are files: no pipe that would be waited for, no device, no socket."""
 
 import errno
 import os
@@ -10,11 +10,19 @@ from typing import BinaryIO
 def open_regular(path: str | Path) -> BinaryIO:
     """Open a file. Raises OSError at once for anything else: IsADirectoryError, or ENXIO, as the
     system itself says of a socket."""
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    descriptor = os.open(path, flags)
+    return os.fdopen(_regular(path, os.O_RDONLY | getattr(os, "O_BINARY", 0)), "rb")
+
+
+def regular_alone(path: str, flags: int) -> int:
+    """What `open` takes as its opener to write to a file; one that it makes is the person's alone."""
+    return _regular(path, flags)
+
+
+def _regular(path: str | Path, flags: int) -> int:
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o600)
     kind = os.fstat(descriptor).st_mode
     if stat.S_ISREG(kind):
-        return os.fdopen(descriptor, "rb")
+        return descriptor
     os.close(descriptor)
     number = errno.EISDIR if stat.S_ISDIR(kind) else errno.ENXIO
     raise OSError(number, os.strerror(number))
