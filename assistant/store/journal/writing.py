@@ -36,7 +36,10 @@ from assistant.store.journal.owed import table_of
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
 
-UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssistantError)
+UNREADABLE = (
+    *(ValueError, TypeError, LookupError, AttributeError, AssistantError),
+    *(RecursionError, OverflowError),
+)
 """What comes of a text that is not as it was written."""
 
 

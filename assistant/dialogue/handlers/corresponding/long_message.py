@@ -5,6 +5,7 @@ each game, in which the clocks of other games and Ctrl-C must not wait.
 from collections.abc import Sequence
 
 from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.handlers.corresponding.first_message import beginnings
 from assistant.dialogue.handlers.corresponding.fitting import place_in
 from assistant.dialogue.handlers.corresponding.of_which import codes_named
 from assistant.dialogue.handlers.corresponding.standing import terms_here
@@ -37,16 +38,16 @@ def is_read_first(talk: Talk, where: str, places: Sequence[Correspondence]) -> b
     return True
 
 
-def places_of(incoming: Incoming, rows: Sequence[GameRow]) -> list[Correspondence]:
+def places_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> list[Correspondence]:
     """The games as they stand in which a message may have to be read to see of which it is."""
     named = [*codes_named(incoming.letter.subject), *codes_named(incoming.letter.text)]
     codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
-    ours = [each for each in dict.fromkeys(named) if each in codes]
-    wanted = [(codes[each], each) for each in ours]
-    if not ours:
-        others = ["", *dict.fromkeys(named[:MOST_CODES])]
-        wanted = [(row, code) for row in rows for code in others]
-    return [each for row, code in wanted if (each := place_in(row, code))]
+    if ours := [each for each in dict.fromkeys(named) if each in codes]:
+        return [place for each in ours if (place := place_in(codes[each], each))]
+    others = ["", *dict.fromkeys(named[:MOST_CODES])]
+    found = [place for row in rows for code in others if (place := place_in(row, code))]
+    found += [place for code in others for place in beginnings(code)]
+    return [*found, place_now(talk)] if talk.table.terms.mail else found
 
 
 def places_here(talk: Talk) -> list[Correspondence]:

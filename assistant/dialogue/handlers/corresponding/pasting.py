@@ -5,7 +5,7 @@ from assistant.dialogue.letter_effects import ReadMessageText
 from assistant.dialogue.library import request_id
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.text import MOST_TEXT, TakeText, TextPasted
+from assistant.dialogue.text import MOST_LINES, MOST_TEXT, TakeText, TextPasted
 from assistant.narration.facts.mail import PasteAsked, TextRefused, TextTaken
 
 END = "."
@@ -59,7 +59,7 @@ def _paste(talk: Talk, lines: list[str]) -> None:
 def _add(talk: Talk, lines: tuple[str, ...]) -> None:
     talk.surface.text = (*(talk.surface.text or ()), *lines)
     talk.surface.text_length += sum(len(line) + 1 for line in lines)
-    if talk.surface.text_length > MOST_TEXT:
+    if talk.surface.text_length > MOST_TEXT or len(talk.surface.text) > MOST_LINES:
         _overflow(talk)
 
 

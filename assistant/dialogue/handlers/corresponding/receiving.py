@@ -109,7 +109,7 @@ def receive(talk: Talk, incoming: Incoming) -> None:
 def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     """The games are known: the message is read in the one that it is of, or it is asked which."""
     incoming = talk.surface.incoming
-    if incoming is None or is_read_first(talk, IN_GAMES, places_of(incoming, rows)):
+    if incoming is None or is_read_first(talk, IN_GAMES, places_of(talk, incoming, rows)):
         talk.surface.incoming_of = tuple(rows)
         return
     candidates, unknown = games_of(talk, incoming, rows)
