@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import NamedTuple
 
+from assistant.commands.inputs import open_input
 from assistant.game.opening import (
     OpeningError,
     format_opening,
@@ -75,7 +75,7 @@ def _named(given: str) -> tuple[str, int | None]:
 def _read(name: str) -> str:
     """What stands in a list of openings. Raises UsageError."""
     try:
-        with Path(name).open("rb") as file:
+        with open_input(name) as file:
             content = file.read(LONGEST_LIST + 1)
     except (OSError, ValueError):
         raise UsageError("opening-list-unreadable", file=printable(name)) from None

@@ -23,6 +23,7 @@ from assistant.narration.narrator import Narrator, printable
 from assistant.settings.mail_terms import own_side
 from assistant.store.journal import library
 from assistant.store.whole_file import replace_file
+from speech.files.regular import open_regular
 
 
 def tell_due(
@@ -90,8 +91,10 @@ def _written(rows: Sequence[GameRow], name: str, messages: Catalog, now: float) 
     calendar = calendar_of((_deadline(row, told) for row in rows if row.due is not None), now)
     file = Path(name)
     try:
-        if file.exists() and not is_ours(file.read_bytes()):
-            return told("cli-games-file-exists", file=printable(name))
+        if file.exists():
+            with open_regular(file) as before:
+                if not is_ours(before.read()):
+                    return told("cli-games-file-exists", file=printable(name))
         replace_file(file, calendar)
     except (OSError, ValueError) as error:
         detail = printable(getattr(error, "strerror", None) or str(error))

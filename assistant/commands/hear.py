@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from assistant.commands.inputs import open_input
 from assistant.commands.law import print_fen_error, print_json, start_of
 from assistant.commands.meaning import describe_line, describe_meaning
 from assistant.commands.recognising import Listener, find_model
@@ -144,7 +145,7 @@ def _tell_on(file: str, seconds: int, messages: Catalog) -> None:
 
 def _read(file: str) -> bytes:
     """The bytes of a file. Raises OSError, WavError."""
-    with open(file, "rb") as opened:
+    with open_input(file) as opened:
         data = opened.read(LARGEST + 1)  # a device may have no end
     if len(data) > LARGEST:
         raise WavError("too-long")

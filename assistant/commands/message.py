@@ -1,12 +1,12 @@
 """`damavoce message`: what messages of correspondence mean in a position, one line of JSON each."""
 
 import argparse
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
+from assistant.commands.inputs import open_input
 from assistant.commands.law import print_fen_error, print_json, start_of
+from assistant.errors import why_unread
 from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
 from assistant.parsing.mail.conditions import Condition
@@ -14,8 +14,6 @@ from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.letter import MOST_BYTES, read_letter
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.rules.fen import FenError
-
-STANDARD_INPUT = "-"
 
 
 def run(options: argparse.Namespace, messages: Catalog) -> int:
@@ -33,19 +31,31 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
             data = _read(file)
         except OSError as error:
             status = 1
-            detail = error.strerror or str(error)
-            print_json({"error": messages.text("cli-message-no-file", detail=detail), "input": file})
+            reason, detail = why_unread(error), error.strerror or str(error)
+            told = messages.text("cli-message-no-file", reason=reason, detail=detail)
+            print_json({"error": told, "input": file})
             continue
-        here = Correspondence(position, regulation)
-        meant = read_message(read_letter(data), here, messages.language.partition("-")[0])
-        print_json({"file": file, "meaning": _described(meant), **_beside(meant)})
+        try:
+            letter = read_letter(data)
+            here = Correspondence(position, regulation)
+            meant = read_message(letter, here, messages.language.partition("-")[0])
+            if letter.trouble:
+                line = _bad(letter.trouble, file, messages)
+            else:
+                line = {"file": file, "meaning": _described(meant), **_beside(meant)}
+        except Exception:  # noqa: BLE001  (nothing that one message raises is to hold up the others)
+            line = _bad("other", file, messages)
+        status |= "error" in line
+        print_json(line)
     return status
 
 
+def _bad(why: str, file: str, messages: Catalog) -> dict[str, Any]:
+    return {"error": messages.text("cli-message-bad", why=why), "input": file}
+
+
 def _read(file: str) -> bytes:
-    if file == STANDARD_INPUT:
-        return sys.stdin.buffer.read(MOST_BYTES) if sys.stdin else b""
-    with Path(file).open("rb") as opened:
+    with open_input(file) as opened:
         return opened.read(MOST_BYTES)
 
 

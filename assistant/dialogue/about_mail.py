@@ -200,6 +200,9 @@ class Incoming(NamedTuple):
     """The games of which other parts of it are."""
     is_part: bool = False
     """Whether a part of another game was read before."""
+    understood: str = ""
+    """Where it is known already what a long one means: in all the `games` that it may be of, or
+    `here`."""
 
 
 class ReadyLetter(NamedTuple):

@@ -70,8 +70,10 @@ from assistant.dialogue.letter_events import MailArrived as MailArrived
 from assistant.dialogue.letter_events import MailboxLost as MailboxLost
 from assistant.dialogue.letter_events import MailboxRegained as MailboxRegained
 from assistant.dialogue.letter_events import MailboxSearched as MailboxSearched
+from assistant.dialogue.letter_events import MailsUnread as MailsUnread
 from assistant.dialogue.letter_events import MessageFileRead as MessageFileRead
 from assistant.dialogue.letter_events import MessageFileUnread as MessageFileUnread
+from assistant.dialogue.letter_events import MessageUnderstood as MessageUnderstood
 from assistant.dialogue.text import TextPasted as TextPasted
 from assistant.parsing.hearing.adapting import Confirmed
 from assistant.settings.settings import Settings

@@ -1,6 +1,12 @@
 """What the conversation can have done with messages of correspondence. Nothing here sends one."""
 
+from typing import TYPE_CHECKING
+
 from assistant.dialogue.effect import FileEffect
+
+if TYPE_CHECKING:  # who has no message reads nothing of mails
+    from assistant.parsing.mail.correspondence import Correspondence
+    from assistant.parsing.mail.letter import Letter
 
 
 class HandOverLetter(FileEffect):
@@ -20,6 +26,23 @@ class HandOverLetter(FileEffect):
     is_line: bool = False
     """Whether the one line is wanted in place of the whole body."""
     request_id: int = 0
+
+
+class ReadMessageText(FileEffect):
+    """Read a message that was pasted; MessageFileRead or MessageFileUnread comes, with no file."""
+
+    request_id: int
+    text: str
+
+
+class UnderstandMessage(FileEffect):
+    """Find out what a long message means in some games, so that it is known when it is asked for;
+    MessageUnderstood comes."""
+
+    request_id: int
+    letter: "Letter"
+    places: tuple["Correspondence", ...]
+    language: str
 
 
 class ReadMessageFile(FileEffect):

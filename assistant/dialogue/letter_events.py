@@ -32,29 +32,37 @@ class LetterNotHandedOver(FileEvent):
 
 
 class MessageFileRead(FileEvent):
-    """A message as it lies in a file."""
+    """A message as it lies in a file, or was pasted."""
 
     request_id: int
     file: str
-    """As it was wanted."""
+    """As it was wanted; empty for one that was pasted."""
     text: str
     subject: str = ""
     sender: str = ""
     sent: float = 0.0
     """When it says that it was written, in seconds since 1970; 0 where it does not."""
     message: str = ""
-    """An id, so that none is taken twice."""
+    """An id, so that none is taken twice; empty for one that was pasted."""
     is_automatic: bool = False
     """Whether a program has answered, as for somebody on holiday."""
 
 
+class MessageUnderstood(FileEvent):
+    """It is known what a long message means in the games that were named, unless that has failed."""
+
+    request_id: int
+    has_failed: bool = False
+
+
 class MessageFileUnread(FileEvent):
-    """A message in a file cannot be had."""
+    """A message in a file, or one that was pasted, cannot be had."""
 
     request_id: int
     file: str
     why: str
-    """`missing`, `folder`, `forbidden`, `empty` or `other`."""
+    """`missing`, `folder`, `forbidden`, `no-file` for a pipe or a device, `empty`, `long` where more is
+    written than is read, or `other`."""
 
 
 class MailArrived(MailEvent):
@@ -73,6 +81,16 @@ class MailArrived(MailEvent):
     """Whether a program has answered, as for somebody on holiday."""
     has_more: bool = False
     """Whether others follow at once, so that all are told together."""
+
+
+class MailsUnread(MailEvent):
+    """Mails that may be of games cannot be read, and were put aside: each is told of once."""
+
+    files: tuple[str, ...]
+    """As they are told."""
+    why: str
+    """Of the first: `header`, `parts` or `depth` where it is put together as no mail of people is,
+    `long` where more is written than is read, `no-file` for a pipe or a device, or `other`."""
 
 
 class MailboxLost(MailEvent):

@@ -108,6 +108,8 @@ class Surface:
     """The message by correspondence that is to be taken, as soon as one is at its game."""
     incoming_for: int = 0
     """The number of that game, once it is known; 0 before."""
+    incoming_of: tuple[GameRow, ...] = ()
+    """The games that it may be of, while a long one is read."""
     rest: Incoming | None = None
     """A message with parts of other games, which are offered one by one where nothing else is asked."""
     letters: tuple[Incoming, ...] = ()
@@ -128,6 +130,8 @@ class Surface:
     """What has become of the mailbox, and was not told as yet."""
     mailbox_lost: MailEvent | None = None
     """Why it is not read now, as it was told last; None where nothing is known to be wrong with it."""
+    mails_unread: MailEvent | None = None
+    """The mails that were put aside and not told of as yet."""
     owed: tuple[GameRow, ...] = ()
     """The games by correspondence that are told one after the other."""
     codes_refused: frozenset[str] = frozenset()
@@ -171,7 +175,9 @@ class Surface:
     @property
     def has_mail(self) -> bool:
         """Whether anything of the mail is to be told or offered as soon as nobody is disturbed."""
-        return bool(self.rest or self.letters or self.mailbox_news or self.is_mail_awaited)
+        return bool(
+            self.rest or self.letters or self.mailbox_news or self.mails_unread or self.is_mail_awaited
+        )
 
     def narrator(self, text: Text | None, *, is_hurried: bool = False) -> Narrator:
         """Who words what is told of a game by that text of the rules, perhaps in few words."""

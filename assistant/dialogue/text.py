@@ -20,3 +20,5 @@ class TakeText(ProgramEffect):
 
 MOST_TEXT = 400_000
 """Characters of one text that are taken: a letter with all that it quotes is far shorter."""
+MOST_LINES = 20_000
+"""Lines of it: each is put behind those before it."""

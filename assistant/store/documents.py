@@ -10,8 +10,14 @@ from typing import TYPE_CHECKING
 
 from assistant.dialogue.effects import AppendLine, FileEffect, OpenFile, WriteGame
 from assistant.dialogue.events import Event, FileFailed, FileUnread, FileWritten, GamesExported
-from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
-from speech.files.own_folders import make_own, opened_alone
+from assistant.dialogue.letter_effects import (
+    HandOverLetter,
+    ReadMessageFile,
+    ReadMessageText,
+    UnderstandMessage,
+)
+from speech.files.own_folders import make_own
+from speech.files.regular import regular_alone
 
 if TYPE_CHECKING:
     from assistant.store.mail.mailbox import Mailbox
@@ -63,7 +69,7 @@ class Documents:
                     self._post(FileFailed(why_failed(error), by=to))
                 else:
                     self._post(FileWritten(name, as_told(folder), by=to))
-            case OpenFile() | WriteGame() | HandOverLetter() | ReadMessageFile():
+            case _ if isinstance(effect, Wanted):
                 if self._thread is None:  # who opens none has no thread for it
                     self._thread = threading.Thread(target=self._work, name="documents", daemon=True)
                     self._thread.start()
@@ -82,7 +88,7 @@ class Documents:
             self._post(answer(wanted, self._folder))
 
 
-Wanted = OpenFile | WriteGame | HandOverLetter | ReadMessageFile
+Wanted = OpenFile | WriteGame | HandOverLetter | ReadMessageFile | ReadMessageText | UnderstandMessage
 """What is done by the thread."""
 
 
@@ -93,10 +99,14 @@ def answer(wanted: Wanted, folder: Path | None = None) -> Event:
             from assistant.store.mail.handing import handed_over
 
             return handed_over(wanted, folder, os.environ)
-        case ReadMessageFile():
+        case ReadMessageFile() | ReadMessageText():
             from assistant.store.mail.message_file import read_message_file
 
             return read_message_file(wanted, folder)
+        case UnderstandMessage():
+            from assistant.store.mail.message_file import understand_message
+
+            return understand_message(wanted)
     return _answer_of_games(wanted, folder)
 
 
@@ -124,9 +134,7 @@ def documents_folder() -> Path:
 
 def _append(file: Path, line: str) -> None:
     make_own(file.parent)
-    if file.exists() and not file.is_file():
-        raise OSError(errno.EINVAL, "no file")
-    with open(file, "a", encoding="utf-8", newline="\n", opener=opened_alone) as found:
+    with open(file, "a", encoding="utf-8", newline="\n", opener=regular_alone) as found:
         found.write(f"{line}\n")
 
 

@@ -5,7 +5,6 @@ A file may be of any size: its games are read one after the other, and one or a 
 
 import errno
 import os
-import stat
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -22,6 +21,7 @@ from assistant.game.pdn.tree import Numbering, PdnGame
 from assistant.game.pdn.writer import write
 from assistant.store.documents import documents_folder
 from speech.files.own_folders import make_own, opened_alone
+from speech.files.regular import open_regular
 
 LONGEST_LINE = 1_000_000
 """Bytes that are read at once: a longer line is taken for several."""
@@ -135,16 +135,7 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 
 def regular(name: str, folder: Path | None) -> BinaryIO:
     """A file to be read, as somebody says it, never a pipe that would be waited for. Raises OSError."""
-    descriptor = os.open(
-        _path_of(name, folder),
-        os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0),
-    )
-    kind = os.fstat(descriptor).st_mode
-    if stat.S_ISREG(kind):
-        return os.fdopen(descriptor, "rb")
-    os.close(descriptor)
-    number = errno.EISDIR if stat.S_ISDIR(kind) else errno.EINVAL
-    raise OSError(number, os.strerror(number))
+    return open_regular(_path_of(name, folder))
 
 
 def _path_of(name: str, folder: Path | None) -> Path:

@@ -43,6 +43,7 @@ from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
 from assistant.game.match import format_match, parse_match
 from assistant.game.time_control import UNTIMED, ClockError, format_clock, parse_clock
+from assistant.parsing.mail.correspondence import Correspondence
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
@@ -71,6 +72,13 @@ def _mode(path: Path) -> int:
         return 0  # what is wrong with it shows when it is opened
 
 
+def _make_private(descriptor: int) -> None:
+    """Let nobody else read a file; a disk without modes, or a file of others, stays as it is."""
+    if hasattr(os, "fchmod"):
+        with suppress(OSError):
+            os.fchmod(descriptor, 0o600)
+
+
 class Log:
     """A log being written, flushed line by line."""
 
@@ -88,19 +96,25 @@ class Log:
 
         One that the arbiter asks for (`is_for_arbiter`) has games in it in which nothing is noted, too.
 
-        A pipe would wait for whoever reads it: EPIPE. A file that another game writes to is left to it:
-        EBUSY.
+        It has what was typed and what letters say, so it is the person's alone, also where the one that
+        was there was not. A pipe would wait for whoever reads it: EPIPE. A file that another game
+        writes to is left to it: EBUSY.
         """
         if stat.S_ISFIFO(_mode(path)):
             raise OSError(errno.EPIPE, os.strerror(errno.EPIPE))
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        # A pipe that has taken its place meanwhile is not waited for either.
+        flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+        descriptor = os.open(path, flags, 0o600)
         # What no encoding has, as the bytes of a name that are none of UTF-8, must end no game.
         file = os.fdopen(descriptor, "w", encoding="utf-8", newline="\n", errors="backslashreplace")
         try:
             if not can_take(descriptor):
                 raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
             if stat.S_ISREG(os.fstat(descriptor).st_mode):
+                _make_private(descriptor)
                 file.truncate(0)
+            elif hasattr(os, "set_blocking"):
+                os.set_blocking(descriptor, True)
         except BaseException:
             file.close()
             raise
@@ -223,7 +237,7 @@ def _plain(value: object) -> Any:
             return value.text
         case Route():
             return dict(items_of(value))
-        case tuple() if value and isinstance(value[0], Position):
+        case tuple() if value and isinstance(value[0], Position | Correspondence):
             return len(value)
         case tuple() if not (value and isinstance(value[0], GameRow | FileRow)):
             return list(value)

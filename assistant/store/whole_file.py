@@ -44,9 +44,13 @@ def replacing(file: Path) -> Iterator[BinaryIO]:
     """The new content of a file, which is its content when all is written; it has the mode it had.
 
     A new one, and its folders, are the person's alone. Behind a symbolic link the file that it leads to
-    is replaced. Raises OSError, with the file as it was, as after any other error.
+    is replaced; a pipe or a device is not. Raises OSError, with the file as it was, as after any other
+    error.
     """
     target = Path(os.path.realpath(file))
+    if target.exists() and not target.is_file():
+        number = errno.EISDIR if target.is_dir() else errno.ENXIO
+        raise OSError(number, os.strerror(number))
     # To replace a file one needs no right to write it; who took that right away meant something.
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))

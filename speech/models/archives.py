@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 from speech.files.own_folders import PRIVATE, make_own, opened_alone
+from speech.files.regular import open_regular
 
 MOST_ENTRIES = 1_000
 """Files and folders; a model has about twenty."""
@@ -147,7 +148,7 @@ _END_MARK, _LARGE_MARK = b"PK\5\6", b"PK\6\7"
 
 def _check_end(file: Path) -> None:
     """Look at the size of the table of contents, before all of it is taken into memory."""
-    with open(file, "rb") as opened:
+    with open_regular(file) as opened:
         size = opened.seek(0, os.SEEK_END)
         opened.seek(max(0, size - _END.size - 0xFFFF - 20))
         tail = opened.read()

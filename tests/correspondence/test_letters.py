@@ -132,8 +132,14 @@ def test_of_more_moves_than_anybody_would_write_none_is_chosen() -> None:
     assert read_message(read_letter(b"gioco 22-18\n" * 600), START, "it").kind == "none"
 
 
-def test_a_long_letter_is_cut() -> None:
-    assert len(read_letter(b"22-18\n" + b"\xc3\xa8" * MOST_BYTES).text) == LONGEST
+def test_of_what_a_letter_quotes_so_much_is_read() -> None:
+    assert len(read_letter(b"22-18\n>" + b"\xc3\xa8" * MOST_BYTES).text) == LONGEST
+
+
+@pytest.mark.parametrize("beginning", [b"", b"From: a\nSubject: b\n\n", b"<html>"])
+def test_a_letter_that_is_too_long_is_no_move(beginning: bytes) -> None:
+    letter = read_letter(beginning + b"22-18\n" + b"no, 21-17 " * 10_000)
+    assert (letter.text, letter.trouble) == ("", "long")
 
 
 MESSAGES = sorted((HERE / "written").iterdir())

@@ -4,6 +4,7 @@ The person's own mail program is the test: it carries what was handed over to a 
 the other one, where much else lies.
 """
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -99,3 +100,35 @@ def test_forty_plies_through_two_mailboxes(both: tuple[Home, Home]) -> None:
         home.hear(game.plies[-1].written)
     assert len(anna.letters()) == len(bruno.letters()) == 20
     assert len([*(anna.mails / "new").iterdir()]) > 20
+
+
+def test_no_hostile_mail_holds_up_the_one_behind_it(tmp_path: Path) -> None:
+    anna = Home(tmp_path / "anna", "anna@example.org", "--lang", "en", "--white", "human:Anna")
+    anna.say("new correspondence game with Bruno white")
+    anna.hear("AB-101")
+    for line in ("22-18", "yes", "sent"):
+        anna.say(line)
+    anna.hear("Sent")
+    subject = b"Subject: [AB-101]\n"
+    anna.deliver(b"From: " + b"(" * 900 + b"\n" + subject + b"\nno move in here")
+    anna.deliver(subject + b"Content-Type: text/plain" + b"; a=b" * 5_000 + b"\n\n11-15")
+    anna.deliver(subject + b"\n" + b"11-15 (no, 10-14)\n" * 60_000)
+    anna.hear("cannot be read")
+    anna.deliver(mail_from("bruno@example.org", "[AB-101] answer\n\nI play 11-15.", 1))
+    anna.hear("2 messages have come")
+    anna.leave()
+    aside = json.loads((tmp_path / "anna" / "data" / "damavoce" / "mails-aside.json").read_text())
+    assert {(Path(path).name, why) for path, (_, _, why) in aside.items()} == {
+        ("2.host", "header"),
+        ("3.host", "long"),
+    }
+    anna.start()
+    anna.hear("2 messages have come")
+    anna.say("mail")
+    anna.hear("Shall we go there")
+    anna.say("yes")
+    anna.hear("I find no move")
+    anna.say("no")
+    anna.say("mail")
+    anna.hear(r"Bruno: 11-15, move 1\.")
+    anna.leave()

@@ -78,7 +78,7 @@ def test_what_cannot_be_had_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders here")
 def test_a_pipe_holds_nobody_up(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.pdn")
-    assert why(opened(tmp_path, "a")) == "other"
+    assert why(opened(tmp_path, "a")) == "no-file"
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -20,6 +20,7 @@ from assistant.dialogue.events import (
     MailboxLost,
     MailboxRegained,
     MailboxSearched,
+    MailsUnread,
     MessageFileRead,
     MessageFileUnread,
 )
@@ -55,6 +56,7 @@ EVENTS = (
     MailboxLost("~/Maildir", "missing"),
     MailboxRegained("~/Maildir"),
     MailboxSearched(),
+    MailsUnread(("~/Maildir/new/1",), "depth"),
 )
 
 

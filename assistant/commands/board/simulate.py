@@ -8,6 +8,7 @@ import tempfile
 import threading
 from collections.abc import Iterable, Iterator
 
+from assistant.commands.inputs import open_input
 from assistant.commands.law import position_of, print_fen_error, print_json, variant_of
 from assistant.narration.catalog import Catalog, Variable
 from assistant.narration.narrator import printable, quotable
@@ -22,6 +23,8 @@ from assistant.simulator.script import Script, ScriptAnswer
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
 
+LONGEST_SCRIPT = 10_000_000
+"""Bytes of a script that are read."""
 CODES = {"draughts": DRAUGHTS, "swapped": SWAPPED, "chess": CHESS}
 
 
@@ -116,8 +119,8 @@ def _follow(file: str | None, script: Script, telling: _Telling) -> int:
     status = 0
     if file is not None:
         try:
-            with open(file, encoding="utf-8", errors="replace") as opened:
-                lines = opened.readlines()
+            with open_input(file) as opened:
+                lines = opened.read(LONGEST_SCRIPT).decode("utf-8", "replace").splitlines()
         except OSError as error:
             values = {"file": file, "detail": error.strerror or str(error)}
             telling.tell(ScriptAnswer("no-script", values, is_trouble=True))

@@ -22,6 +22,7 @@ from assistant.narration.narrator import printable, quotable
 from assistant.store.journal.file import JournalError, open_file, transaction, wal_of
 from assistant.store.journal.library import find
 from assistant.store.journal.places import is_far, journal_file, mounts
+from assistant.store.mail.aside import MailsAside, note_of_mails
 from assistant.store.preferences import (
     FileTrouble,
     Preferences,
@@ -144,6 +145,17 @@ def check_games() -> CheckFinding:
     told: dict[str, object] = {"file": file, "state": state, "games": count, "reason": detail}
     line = ReportLine("doctor-games", {"state": state, "file": printable(file), "count": count})
     return CheckFinding("games", state in ("saved", "alone"), [line], told)
+
+
+def check_mails() -> CheckFinding | None:
+    """The mails of a mailbox that could not be read and were put aside; None where there are none."""
+    aside = [*MailsAside(note_of_mails()).still_there()]
+    if not aside:
+        return None
+    lines = [ReportLine("doctor-mails", {"count": len(aside)})]
+    lines += [ReportLine("doctor-mail", {"file": printable(path), "why": why}) for path, why in aside]
+    detail: dict[str, object] = {"aside": [[path, why] for path, why in aside]}
+    return CheckFinding("mails", False, lines, detail, is_needed=False)
 
 
 def check_terminal() -> CheckFinding:

@@ -8,6 +8,7 @@ from assistant.commands import mends
 from assistant.commands.doctor.checks import (
     CheckFinding,
     check_games,
+    check_mails,
     check_model_in_use,
     check_python,
     check_reader,
@@ -85,6 +86,8 @@ class _Doctor:
         yield timed(check_python)
         yield timed(self._check_settings)
         yield timed(check_games)
+        if mails := check_mails():
+            yield mails
         yield timed(check_opponent)
         terminal = timed(check_terminal)
         self._has_person = terminal.ok and not self._options.json

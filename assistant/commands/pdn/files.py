@@ -1,11 +1,8 @@
 """The games in a file, or in what standard input brings, one after the other."""
 
-import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
-from io import BytesIO
-from typing import BinaryIO
 
+from assistant.commands.inputs import open_input
 from assistant.errors import AssistantError, why_unread
 from assistant.game.pdn.dressing import decoded
 from assistant.game.pdn.reader import read
@@ -13,7 +10,6 @@ from assistant.game.pdn.tree import Numbering, PdnGame
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable
 
-STANDARD_INPUT = "-"
 LONGEST_LINE = 1_000_000
 """Bytes that are read at once: a longer line is taken for several."""
 
@@ -34,7 +30,7 @@ def games_in(file: str, numbering: str = "auto") -> Iterator[PdnGame]:
 
 def _lines(file: str) -> Iterator[bytes]:
     try:
-        with _opened(file) as opened:
+        with open_input(file) as opened:
             begun = b""
             while line := opened.readline(LONGEST_LINE):
                 line = begun + line
@@ -60,13 +56,6 @@ def _begun_letter(line: bytes) -> int:
 
 _FOLLOWING, _LEADING, _LEADING_THREE, _LEADING_FOUR = 0x80, 0xC0, 0xE0, 0xF0
 """From which byte on one follows another in a letter, or begins one of two, three, four bytes."""
-
-
-def _opened(file: str) -> AbstractContextManager[BinaryIO]:
-    if file != STANDARD_INPUT:
-        return open(file, "rb")
-    # None where the program was started without one: that is an empty input.
-    return nullcontext(sys.stdin.buffer if sys.stdin is not None else BytesIO())
 
 
 def why_not_read(error: NotRead, messages: Catalog) -> str:

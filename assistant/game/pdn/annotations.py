@@ -14,7 +14,7 @@ from assistant.rules.side import Side
 
 _ANNOTATION = re.compile(r"\[%(\w{1,20})\s+([^\]\[]{0,200})\]", re.ASCII)
 _TIME = re.compile(r"(?:(\d{1,4})[:.])?(\d{1,4})(?:[:.](\d{1,2}(?:\.\d{1,3})?))?", re.ASCII)
-_BOTH = re.compile(r"\s*([wWbB])\s*([\d:.]+)", re.ASCII)
+_BOTH = re.compile(r"([wWbB])\s*([\d:.]+)", re.ASCII)
 _CLOCKS = ("clk", "clock")
 KEPT = "kept"
 

@@ -6,10 +6,10 @@ No error ends a file. What is wrong is a problem of the game in which it stands;
 from collections.abc import Iterable, Iterator
 
 from assistant.game.pdn.draft import Draft, drafts
-from assistant.game.pdn.movetext import note
+from assistant.game.pdn.movetext import Movetext, note
 from assistant.game.pdn.replay import Reading, reach, replay
 from assistant.game.pdn.signs import add_sign
-from assistant.game.pdn.splitting import split
+from assistant.game.pdn.splitting import RawGame, split
 from assistant.game.pdn.tags import GAME_TYPES, game_type_of
 from assistant.game.pdn.tree import Flaw, Numbering, PdnGame, Problem, SignSense
 from assistant.rules.fen import FenError
@@ -36,11 +36,26 @@ def read(
     number = 0
     file = _File(numbering)
     for raw in split(lines):
-        for draft in drafts(raw, sense):
+        for draft in _drafts(raw, sense):
             number += 1
             draft.game.number = number
             yield from file.take(_Judged(draft))
     yield from file.finish()
+
+
+def _drafts(raw: RawGame, sense: SignSense | None) -> Iterator[Draft]:
+    """The games of a text; where reading one fails it is kept as it is, and those behind are read."""
+    found = drafts(raw, sense)
+    while True:
+        try:
+            draft = next(found, None)
+        except Exception:  # noqa: BLE001  (nothing that one game raises is to end the file)
+            draft = Draft(raw.line)
+            draft.game.raw = raw.text
+            draft.movetext = Movetext(draft.game, "", 0, raw.line)
+        if draft is None:
+            return
+        yield draft
 
 
 class _Judged:
@@ -157,7 +172,10 @@ class _File:
     def _waits(self, judged: _Judged) -> bool:
         """Read a game; whether it and those before it are to wait for the next one."""
         game = judged.game
-        self._find_rules(judged)
+        try:
+            self._find_rules(judged)
+        except Exception:  # noqa: BLE001  (as in _drafts)
+            judged.leave(Flaw.UNREADABLE, game.raw)
         if game.regulation is None or game.regulation.variant is not ITALIAN or self._wanted:
             return len(self._held) > 1 and not self._is_full()
         is_long = game.plies >= TELLING_PLIES

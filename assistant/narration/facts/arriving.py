@@ -37,3 +37,13 @@ class MailboxRegainedTold(Fact):
 
     message = "arriving-regained"
     folder: Named
+
+
+class MailsUnreadTold(Fact):
+    """So many mails cannot be read and were put aside; `file` is the first, and `why` a word of
+    MailsUnread."""
+
+    message = "arriving-unread"
+    file: Named
+    count: int
+    why: str

@@ -32,14 +32,14 @@ _PERHAPS_THEIRS = -1.5
 _INSTEAD = 2.0
 """Weights, of which 1.5 is enough for a move (message.py)."""
 
-_QUOTATION = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+_QUOTATION = re.compile(r"\"[^\"]*\"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]")
 _CLOCK = re.compile(r"(?:[01]?\d|2[0-4]):[0-5]\d")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _WHOLE = 15
 _MINE = 5
 """Words behind a move among which stands that it is the sender's: "12-16 is my move"."""
 _NO = re.compile(r"[\s,]*(?:no|não|nao|nope)[\s.!,]*\Z", re.IGNORECASE)
-_PHONE = re.compile(r"\d{3,}[ .-]\d{3,}|\+\d{2}")
+_PHONE = re.compile(r"\d{3}[ .-]\d{3}|\+\d{2}")
 _UNIT = re.compile(r"\s?[%€$£°]")
 _SHORT = 12
 """Letters beside a move with a colon that leave it no hour: "9:13" alone."""

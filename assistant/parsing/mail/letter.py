@@ -5,34 +5,41 @@ behind 200,000 characters.
 """
 
 import codecs
-import email
-import email.policy
 import re
-from collections.abc import Iterator
-from email.message import EmailMessage, Message
+from collections.abc import Sequence
+from email.header import decode_header, make_header
+from email.message import Message
 from typing import NamedTuple
 
 from assistant.parsing.mail.marked import text_of_page
+from assistant.parsing.mail.parts import (
+    MOST_OF_HEADERS,
+    UnreadableMail,
+    fields_of,
+    headers_and_body,
+    parts_of,
+)
 from assistant.parsing.mail.pasted import without_head
+from assistant.parsing.mail.quoting import written_now
 
 LONGEST = 200_000
-"""Characters of a message that are read."""
+"""Characters of a message that are read, with what it quotes."""
+LONGEST_OWN = 20_000
+"""Characters of what was written now: a letter in which more stands is told as too long, since a move
+may stand in what is not read."""
 MOST_BYTES = 8_000_000
 """Bytes of a mail in which its text is looked for; attachments may be larger."""
-_HEADER = re.compile(rb"\A(?:[!-9;-~]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+\r?\n")
 _OF_MAIL = re.compile(
     rb"^(?:from|to|subject|date|received|return-path|delivered-to|message-id|mime-version|content-type)"
     rb"[ \t]*:",
     re.IGNORECASE | re.MULTILINE,
 )
 """A header without which what stands before the first empty line is the beginning of a text."""
+_NO_HEADER = re.compile(rb"^(?![!-9;-~]+:|[ \t])", re.MULTILINE)
+"""The first line that is neither a header nor the rest of one."""
 _MAILBOX = re.compile(rb"\A(?:\xef\xbb\xbf)?(?:From [^\n]*\n)?")
-_BULK = re.compile(rb"(?:^[A-Za-z0-9+/]{60,}\r?\n){4000,}", re.MULTILINE)
-"""Lines of an attachment in base64, longer than any text that is read."""
-_LONGEST_HEADER = 200_000
 _LONGEST_LINE = 1000
 """Characters of a header that are read."""
-_MOST_PARTS = 1000
 _FEW = 20
 """Letters of a plain part that only says that there is another one."""
 
@@ -46,29 +53,47 @@ class Letter(NamedTuple):
     date: str = ""
     is_automatic: bool = False
     """Whether a program has answered, as for somebody on holiday."""
+    trouble: str = ""
+    """Why it has no text: `header`, `parts` or `depth` where a mail is beyond the bounds of parts.py,
+    `long` where more was written than LONGEST_OWN."""
 
 
 def read_letter(data: bytes) -> Letter:
     """The message in these bytes. Never raises, whatever they are."""
     data = _MAILBOX.sub(b"", data[:MOST_BYTES], count=1)
-    header = _HEADER.match(data[:_LONGEST_HEADER])
-    if not header or not _OF_MAIL.search(header[0]):
-        pasted = without_head(_of_text(_plain(_decoded(data[: 4 * LONGEST]))))
-        return Letter(pasted.text, pasted.subject, pasted.sender)
+    letter = _of_mail(data) if _begins_as_mail(data) else _of_pasted(data)
+    own = sum(len(line.strip()) + 1 for line in written_now(letter.text).lines)
+    return letter._replace(text="", trouble="long") if own > LONGEST_OWN else letter
+
+
+def _begins_as_mail(data: bytes) -> bool:
+    """Whether bytes begin with the headers of a mail and an empty line."""
+    end = _NO_HEADER.search(data)
+    is_ended = end is not None and data.startswith((b"\n", b"\r\n"), end.start())
+    is_endless = end is None and len(data) > MOST_OF_HEADERS
+    headers = data[: end.start() if end else MOST_OF_HEADERS]
+    return (is_ended or is_endless) and bool(_OF_MAIL.search(headers))
+
+
+def _of_mail(data: bytes) -> Letter:
     try:
-        mail = email.message_from_bytes(_BULK.sub(b"", data), policy=email.policy.default)
-        assert isinstance(mail, EmailMessage)
-        text = _text_of(mail)
-    except Exception:  # noqa: BLE001  (parts within parts without end, and whatever else others send)
-        return Letter("")
+        fields = fields_of(headers_and_body(data)[0])
+        text = _text_of([*parts_of(data)])
+    except UnreadableMail as error:
+        return Letter("", trouble=error.why)
+    is_automatic = fields.get("auto-submitted", b"").lower() not in (b"", b"no")
     return Letter(
         _of_text(_plain(text)),
-        subject=_header(mail, "subject"),
-        sender=_header(mail, "from"),
-        date=_header(mail, "date"),
-        is_automatic=_header(mail, "auto-submitted").lower() not in ("", "no")
-        or bool(_header(mail, "x-autoreply")),
+        header_text(fields.get("subject", b"")),
+        header_text(fields.get("from", b"")),
+        header_text(fields.get("date", b"")),
+        is_automatic or bool(fields.get("x-autoreply")),
     )
+
+
+def _of_pasted(data: bytes) -> Letter:
+    pasted = without_head(_of_text(_plain(_decoded(data[: 4 * LONGEST]))))
+    return Letter(pasted.text, pasted.subject[:_LONGEST_LINE], pasted.sender[:_LONGEST_LINE])
 
 
 _MANY = 20
@@ -100,21 +125,23 @@ def _of_text(text: str) -> str:
     return "" if len(_CONTROL.findall(text)) * _MANY > len(text) else readable(text)
 
 
-def _header(mail: EmailMessage, name: str) -> str:
-    try:
-        raw = next((str(value) for each, value in mail.raw_items() if each.lower() == name), "")
-        data = raw.encode("utf-8", "surrogateescape")
-        found = str(mail.get(name, "")) if data.isascii() else _decoded(data)
-        return " ".join(readable(found[:_LONGEST_LINE]).split())
-    except Exception:  # noqa: BLE001  (the headers of others may hold anything)
-        return ""
+def header_text(raw: bytes) -> str:
+    """What a header says, decoded."""
+    raw = raw[:_LONGEST_LINE]
+    told = raw.decode("ascii") if raw.isascii() else _decoded(raw)
+    if "=?" in told:
+        try:
+            told = str(make_header(decode_header(told)))
+        except Exception:  # noqa: BLE001  (the headers of others may hold anything)
+            return ""
+    return " ".join(readable(told[:_LONGEST_LINE]).split())
 
 
-def _text_of(mail: EmailMessage) -> str:
+def _text_of(parts: Sequence[Message]) -> str:
     """The plain parts; what the other one says where there is none, or it is a stub."""
     plain: list[str] = []
     marked = ""
-    for part in _parts(mail):
+    for part in parts:
         kind = part.get_content_type()
         if part.get_filename() or part.get_content_disposition() == "attachment":
             continue
@@ -125,20 +152,6 @@ def _text_of(mail: EmailMessage) -> str:
     said = "\n".join(plain)
     is_stub = bool(marked) and not re.search(r"\d", said) and bool(re.search(r"\d", marked))
     return marked if is_stub or len(said.strip()) < _FEW <= len(marked) else said or marked
-
-
-def _parts(mail: Message) -> Iterator[Message]:
-    """The parts of a mail that have content, but not those of a mail that came with it."""
-    waiting = [mail]
-    for _ in range(_MOST_PARTS):
-        if not waiting:
-            return
-        part = waiting.pop()
-        inner = part.get_payload()
-        if not isinstance(inner, list):
-            yield part
-        elif part.get_content_maintype() != "message":
-            waiting += [each for each in reversed(inner) if isinstance(each, Message)]
 
 
 def _content(part: Message) -> str:

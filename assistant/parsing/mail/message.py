@@ -1,6 +1,7 @@
 """What a message of correspondence means: the one move that it makes, or why it makes none."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.choosing import ENOUGH
@@ -22,7 +23,12 @@ from assistant.parsing.mail.stated import at_odds, is_answer, names_code, of_thi
 from assistant.parsing.mail.weighing import Seen, seen_in
 from assistant.rules.legal import distinct_moves, legal_moves
 
+KEPT = 1024
+"""Messages, each with a game, of which it is kept what they mean there: a thread reads long ones before
+the conversation asks."""
 
+
+@lru_cache(maxsize=KEPT)
 def read_message(letter: Letter, here: Correspondence, language: str) -> MessageMeant:
     """What a message means in a game. Raises nothing, whatever it holds."""
     own = written_now(letter.text)

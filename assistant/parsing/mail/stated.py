@@ -53,7 +53,7 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
 
 def without_code(sentence: str, code: str) -> str:
     """A sentence without the code of the game, whose number is that of no square."""
-    letters, number = code.rstrip("0123456789").rstrip("- "), re.search(r"\d+\Z", code)
+    letters, number = code.rstrip("0123456789").rstrip("- "), re.search(r"(?<!\d)\d+\Z", code)
     if not letters or not number:
         return sentence
     as_many = f"{letters} {letters}"  # words are counted from here to a move

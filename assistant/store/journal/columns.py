@@ -7,7 +7,10 @@ from assistant.errors import AssistantError
 from assistant.game.deeds import Deed, MoveCorrected, MovePlayed, TakenBack
 from assistant.settings.terms import Terms
 
-UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssistantError)
+UNREADABLE = (
+    *(ValueError, TypeError, LookupError, AttributeError, AssistantError),
+    *(RecursionError, OverflowError),
+)
 """What comes of a text that is not as it was written."""
 
 

@@ -33,6 +33,8 @@ class Found(NamedTuple):
     """What it is called as long as it lies there, read or not."""
     path: str
     mark: Mark
+    is_file: bool = True
+    """Whether it is no pipe, device or socket."""
 
 
 class MailFolder:
@@ -57,11 +59,11 @@ class MailFolder:
             there.add(key)
             if is_maildir and key in self._seen:
                 continue  # a mail there is whole, and never changes
-            mark = _mark_of(entry)
+            mark = mark_of(entry)
             if mark is None or self._seen.get(key) == mark:
                 continue
             if is_maildir or self._growing.get(key) == mark:
-                found.append(Found(key, entry.path, mark))
+                found.append(Found(key, entry.path, mark, entry.is_file()))
             else:
                 growing[key] = mark
         self._growing = growing
@@ -92,13 +94,13 @@ def _listed(folder: Path) -> list[os.DirEntry[str]]:
         return list(entries)
 
 
-def _mark_of(entry: os.DirEntry[str]) -> Mark | None:
-    """None for what is no file, or was moved since the folder was listed."""
+def mark_of(path: os.DirEntry[str] | str) -> Mark | None:
+    """None for a folder, and for what was moved since its folder was listed."""
     try:
-        status = entry.stat()
-    except OSError:
+        status = os.stat(path)
+    except (OSError, ValueError):
         return None
-    return Mark(status.st_size, status.st_mtime_ns) if stat.S_ISREG(status.st_mode) else None
+    return None if stat.S_ISDIR(status.st_mode) else Mark(status.st_size, status.st_mtime_ns)
 
 
 def _is_mail(entry: os.DirEntry[str]) -> bool:

@@ -1,15 +1,13 @@
 """`mailto:` links (RFC 6068), by which the person's mail program opens a message that is still to be
 sent."""
 
-import re
-from email.utils import parseaddr
 from urllib.parse import quote
 
 from assistant.dialogue.letter_effects import HandOverLetter
+from assistant.parsing.mail.addresses import address_in
 
 LONGEST = 1_800
 """Characters of a link: some systems cut off what is longer than 2,000."""
-_ADDRESS = re.compile(r"[^\s@<>\"(),:;\[\]\\]{1,64}@[^\s@<>\"(),:;\[\]\\]{1,250}")
 
 
 class NoAddress(Exception):
@@ -43,7 +41,6 @@ def _quoted(text: str) -> str:
 def _address(told: str) -> str:
     if not told.strip():
         return ""
-    address = parseaddr(told)[1] or told.strip()
-    if not _ADDRESS.fullmatch(address):
-        raise NoAddress(told)
-    return address
+    if address := address_in(told):
+        return address
+    raise NoAddress(told)

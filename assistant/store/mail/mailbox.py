@@ -1,39 +1,60 @@
 """A mailbox that is watched: a thread looks at the folder every few seconds, and tells what has come.
 
 It uses no network, and changes nothing there. Of a mail that is about no game it reads the headers
-alone.
+alone. One that cannot be read, whatever is wrong with it, is put aside and told once: it never holds up
+those behind it.
 """
 
-import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained, MailboxSearched
+from assistant.dialogue.events import (
+    Event,
+    MailArrived,
+    MailboxLost,
+    MailboxRegained,
+    MailboxSearched,
+    MailsUnread,
+)
 from assistant.parsing.mail.quoting import written_now
 from assistant.store.documents import as_told
+from assistant.store.mail.aside import MailsAside
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known, is_wanted
 from assistant.store.mail.folder import Found, MailFolder
 from assistant.store.mail.mails import MOST_BYTES, MOST_OF_HEADERS, headers_of, mail_of
 from assistant.values import replaced
+from speech.files.regular import open_regular
 
 PAUSE = 4.0
 """Seconds between two looks, at least."""
 SHARE = 20
 """A look is followed by a pause that is so many times as long, where a folder is slow."""
-LONGEST_TEXT = 20_000
-"""Characters of a message that are handed on: nobody writes a move behind so many."""
 _A_FEW = 100
 """Mails after which who else wants to run is let."""
 _A_NANOSECOND = 1e-9
 
 
+class _Unread(Exception):
+    """A mail that cannot be read; `why` is a word of MailsUnread."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+
 class Mailbox:
     """One folder of mails, with the thread that looks at it."""
 
-    def __init__(self, path: Path, post: Callable[[Event], None], known: Callable[[], Known]) -> None:
-        """`post`, and `known`, which tells what is known of the games, are called from the thread."""
+    def __init__(
+        self,
+        path: Path,
+        post: Callable[[Event], None],
+        known: Callable[[], Known],
+        note: Path | None = None,
+    ) -> None:
+        """`post`, and `known`, which tells what is known of the games, are called from the thread.
+        In `note` is remembered which mails were put aside."""
         self._told = as_told(path)
         self._folder = MailFolder(path)
         self._post = post
@@ -41,6 +62,9 @@ class Mailbox:
         self._last = NOTHING_KNOWN
         self._handed_on: set[str] = set()
         """The ids of the messages that were told of already."""
+        self._aside = MailsAside(note)
+        self._unread: dict[str, str] = {}
+        """The mails that were put aside in this look, each with why."""
         self._lost = ""
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._watch, name="mailbox", daemon=True)
@@ -73,6 +97,7 @@ class Mailbox:
                 self._folder.forget()  # what was about no game may be about the one that has begun
             self._last = known
             self._tell(self._looked_at(self._folder.look(), known))
+            self._tell_unread()
         except OSError as error:
             self._lose(_why_lost(error))
         except Exception:  # noqa: BLE001  (whatever it is, the mailbox is asked again later)
@@ -99,6 +124,11 @@ class Mailbox:
             self._post(replaced(last, has_more=following is not None))
             last = following
 
+    def _tell_unread(self) -> None:
+        if unread := self._unread:
+            self._unread = {}
+            self._post(MailsUnread(tuple(unread), next(iter(unread.values()))))
+
     def _lose(self, why: str) -> None:
         if not self._lost:
             self._lost = why
@@ -107,34 +137,45 @@ class Mailbox:
     def _look_at(self, found: Found, known: Known) -> MailArrived | None:
         received = found.mark.changed * _A_NANOSECOND
         arrived = None
-        if received >= known.since:
+        if received >= known.since and not self._aside.has(found):
             try:
                 arrived = self._arrived(found, known, received)
             except OSError:
                 return None  # it was moved since, or the folder goes: it is looked at the next time
+            except _Unread as error:
+                self._put_aside(found, error.why)
+            except Exception:  # noqa: BLE001  (nothing that one mail raises is to hold up the others)
+                self._put_aside(found, "other")
             if arrived:
                 self._handed_on.add(arrived.message)
         self._folder.mark_seen(found)
         return arrived
 
+    def _put_aside(self, found: Found, why: str) -> None:
+        self._aside.add(found, why)
+        self._unread[as_told(Path(found.path))] = why
+
     def _arrived(self, found: Found, known: Known, received: float) -> MailArrived | None:
-        """What a mail says, if it may be about a game and was not told of before."""
-        data = _read(found.path, MOST_OF_HEADERS)
+        """What a mail says, if it may be about a game and was not told of before. Raises _Unread."""
+        if not found.is_file:
+            raise _Unread("no-file")
+        data = _read(found.path, MOST_OF_HEADERS + 1)
         headers = headers_of(data)
         if headers.message in self._handed_on or not is_wanted(headers, received, known):
             return None
-        if len(data) == MOST_OF_HEADERS:
+        if len(data) > MOST_OF_HEADERS:
             data = _read(found.path, MOST_BYTES)
         mail = mail_of(data)
         if mail.message in self._handed_on or mail.message in known.taken:
             return None
-        own = "\n".join(written_now(mail.letter.text).lines).strip()
+        if mail.letter.trouble:
+            raise _Unread(mail.letter.trouble)
         return MailArrived(
             mail.message,
             mail.sender,
             received,
             headers.subject,
-            own[:LONGEST_TEXT],
+            "\n".join(written_now(mail.letter.text).lines).strip(),
             mail.letter.is_automatic,
         )
 
@@ -145,7 +186,7 @@ def _names_of(known: Known) -> set[str]:
 
 def _read(path: str, most: int) -> bytes:
     """The first bytes of a file. Raises OSError."""
-    with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+    with open_regular(path) as file:
         return file.read(most)
 
 

@@ -2,21 +2,18 @@
 
 import hashlib
 import re
-from email.header import decode_header, make_header
-from email.message import Message
-from email.parser import BytesHeaderParser
-from email.policy import compat32
-from email.utils import parseaddr, parsedate_to_datetime
+from email.utils import parsedate_to_datetime
 from typing import NamedTuple
 
+from assistant.parsing.mail.addresses import address_in
 from assistant.parsing.mail.letter import MOST_BYTES as MOST_BYTES
-from assistant.parsing.mail.letter import Letter, read_letter
+from assistant.parsing.mail.letter import Letter, header_text, read_letter
+from assistant.parsing.mail.parts import MOST_OF_HEADERS as MOST_OF_HEADERS
+from assistant.parsing.mail.parts import UnreadableMail, fields_of, headers_and_body
 
-MOST_OF_HEADERS = 64_000
-"""Bytes of a mail in which its headers are looked for."""
 LONGEST_ID = 200
 LONGEST_SUBJECT = 500
-_END_OF_HEADERS = re.compile(rb"\r?\n\r?\n")
+LONGEST_DATE = 100
 _UNWANTED = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
 
 
@@ -49,12 +46,19 @@ def mail_of(data: bytes) -> Mail:
 
 
 def headers_of(data: bytes) -> Headers:
-    """The headers that a mail begins with. Never raises, whatever the bytes are."""
-    head = _END_OF_HEADERS.split(data[:MOST_OF_HEADERS], maxsplit=1)[0]
-    # The older policy takes a tenth of the time, and a mailbox may have twenty thousand mails.
-    mail = BytesHeaderParser(policy=compat32).parsebytes(head + b"\n\n")
-    message = _UNWANTED.sub("", _of(mail, "message-id"))[:LONGEST_ID]
-    return Headers(_subject(mail), address_of(_of(mail, "from")), _sent(mail), message)
+    """The headers that a mail begins with. Never raises, whatever the bytes are.
+
+    Of headers beyond the bounds those that say what a mail is about are told all the same, cut.
+    """
+    try:
+        head = headers_and_body(data[: MOST_OF_HEADERS + 1])[0]
+    except UnreadableMail:
+        head = data[:MOST_OF_HEADERS]
+    fields = fields_of(head, is_cut=True)
+    message = _UNWANTED.sub("", header_text(fields.get("message-id", b"")))[:LONGEST_ID]
+    subject = header_text(fields.get("subject", b""))[:LONGEST_SUBJECT]
+    sender = address_of(header_text(fields.get("from", b"")))
+    return Headers(subject, sender, _sent(fields.get("date", b"")), message)
 
 
 def digest_of(data: bytes) -> str:
@@ -64,26 +68,11 @@ def digest_of(data: bytes) -> str:
 
 def address_of(told: str) -> str:
     """The address in a header, in small letters; empty where there is none."""
-    address = parseaddr(told)[1]
-    return _UNWANTED.sub("", address).lower()[:LONGEST_ID] if "@" in address else ""
+    return address_in(told).lower()[:LONGEST_ID]
 
 
-def _of(mail: Message, name: str) -> str:
-    return " ".join(str(mail.get(name) or "").split())
-
-
-def _subject(mail: Message) -> str:
-    told = _of(mail, "subject")
-    if "=?" in told:
-        try:
-            told = str(make_header(decode_header(told)))
-        except Exception:  # noqa: BLE001  (the headers of others may hold anything)
-            return told[:LONGEST_SUBJECT]
-    return " ".join(told.split())[:LONGEST_SUBJECT]
-
-
-def _sent(mail: Message) -> float:
+def _sent(told: bytes) -> float:
     try:
-        return max(0.0, parsedate_to_datetime(_of(mail, "date")).timestamp())
-    except Exception:  # noqa: BLE001  (as above: a date of the year 10,000, a zone of 99 hours)
+        return max(0.0, parsedate_to_datetime(header_text(told)[:LONGEST_DATE]).timestamp())
+    except Exception:  # noqa: BLE001  (a date of the year 10,000, a zone of 99 hours)
         return 0.0

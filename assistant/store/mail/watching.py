@@ -6,6 +6,7 @@ from pathlib import Path
 from assistant.dialogue.events import Event
 from assistant.store.journal.file import JournalError
 from assistant.store.journal.places import journal_file
+from assistant.store.mail.aside import note_of_mails
 from assistant.store.mail.choosing import NOTHING_KNOWN
 from assistant.store.mail.known import KnownGames
 from assistant.store.mail.mailbox import Mailbox
@@ -16,5 +17,5 @@ def mailbox_at(path: Path, post: Callable[[Event], None]) -> Mailbox:
     try:
         known = KnownGames(journal_file()).now
     except JournalError:
-        return Mailbox(path, post, lambda: NOTHING_KNOWN)
-    return Mailbox(path, post, known)
+        return Mailbox(path, post, lambda: NOTHING_KNOWN, note_of_mails())
+    return Mailbox(path, post, known, note_of_mails())

@@ -10,6 +10,7 @@ from assistant.dialogue.events import (
     MailboxLost,
     MailboxRegained,
     MailboxSearched,
+    MailsUnread,
     Opened,
     Route,
 )
@@ -199,3 +200,20 @@ def test_who_says_that_an_answer_has_come_hears_the_one_that_waits(talk: KeptTal
         talk.send(arrived(1))
         assert talk.type(line)[0].startswith("Anna: 11-15, move 1.")
         talk.type("no")
+
+
+def test_mails_that_cannot_be_read_are_told_once_with_the_file_and_counted(talk: KeptTalk) -> None:
+    (told,) = talk.send(MailsUnread(("~/Mail/new/1",), "long"))
+    assert told.startswith("A mail that may be about a game cannot be read, because it is too long:")
+    assert "it is in ~/Mail/new/1, and I leave it alone." in told
+    assert talk.type("mail")[0].startswith("No message waits.")
+    talk.type("paste")
+    assert talk.send(MailsUnread(("~/Mail/new/2",), "depth")) == []
+    assert talk.send(MailsUnread(("~/Mail/new/3", "~/Mail/new/4"), "other")) == []
+    given_up, told = talk.type(".")
+    assert given_up == "The message is given up."
+    assert told == (
+        "3 mails that may be about a game cannot be read: the first is in ~/Mail/new/2, "
+        "and I leave them alone. To have them listed, run damavoce doctor."
+    )
+    assert talk.type("last move")[0].startswith("Last move")

@@ -14,14 +14,11 @@ from assistant.dialogue.effects import (
     Effect,
     JournalEffect,
     LibraryEffect,
-    OpenFile,
-    WriteGame,
 )
 from assistant.dialogue.events import Event, JournalLost, Opened, Route
-from assistant.dialogue.letter_effects import HandOverLetter, ReadMessageFile
 from assistant.game.instant import Instant
 from assistant.settings.settings import Settings
-from assistant.store.documents import answer
+from assistant.store.documents import Wanted, answer
 from assistant.store.journal.journal import Writer
 from tests.dialogue.support.board_talk import BoardTalk
 from tests.dialogue.support.talk import Talk, parse_settings
@@ -135,7 +132,7 @@ class KeptTalk(Talk):
             kept = [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)]
             self._journal.take(kept, self._shelf.now)
             for entry in outbox:
-                if isinstance(entry, OpenFile | WriteGame | HandOverLetter | ReadMessageFile):
+                if isinstance(entry, Wanted):
                     self._posted.append(answer(entry, self._shelf.files))
             waiting += self._posted
             self._posted.clear()

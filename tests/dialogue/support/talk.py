@@ -48,6 +48,7 @@ from assistant.dialogue.events import (
     WindowClosed,
     Woke,
 )
+from assistant.dialogue.letter_effects import ReadMessageText, UnderstandMessage
 from assistant.game.deeds import Deed
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED
@@ -62,6 +63,7 @@ from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import NAMED
 from assistant.settings.settings import Settings
 from assistant.settings.terms import parse_player
+from assistant.store.documents import answer
 
 
 def settings_for(
@@ -178,6 +180,9 @@ class Talk:
             if isinstance(entry, UseVoice):
                 kind = "off" if entry.wanted == "off" else "own"
                 self._handled(VoiceChanged(Route(kind, "asked")))
+        for entry in outbox:
+            if isinstance(entry, ReadMessageText | UnderstandMessage):  # a thread would do it
+                outbox = [*outbox, *self._handled(answer(entry))]
         for entry in outbox:
             if isinstance(entry, MarkTelling):  # it is printed
                 outbox = [*outbox, *self._handled(TellingEnded(entry.number))]

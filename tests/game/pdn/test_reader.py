@@ -1,5 +1,6 @@
 """What a file may hold, piece by piece, and what is found wrong with it."""
 
+import pkgutil
 from collections.abc import Iterator
 
 import pytest
@@ -303,3 +304,26 @@ def test_annotations_before_a_move_are_that_moves() -> None:
         ("a",),
         (Annotation("clk", "0:09"), Annotation("clk", "0:08")),
     )
+
+
+@pytest.mark.parametrize("where", ["draft.Movetext.read", "reader.replay"])
+def test_whatever_one_game_raises_those_behind_it_are_read(
+    monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    target = f"assistant.game.pdn.{where}"
+    tried = 0
+
+    def failing(*given: object) -> object:
+        nonlocal tried
+        tried += 1
+        if tried == len(("first", "second")):
+            raise RecursionError
+        return whole(*given)
+
+    whole = pkgutil.resolve_name(target)
+    monkeypatch.setattr(target, failing)
+    text = "1. 22-18 12-15 *\n\n1. 22-18 12-15 *\n\n1. 21-17 10-14 *\n"
+    found = games_of(text)
+    assert [game.number for game in found] == [1, 2, 3]
+    assert [bool(game.problems) for game in found] == [False, True, False]
+    assert found[1].raw.strip() == "1. 22-18 12-15 *"

@@ -2,6 +2,7 @@
 
 import os
 import queue
+import socket
 import threading
 from email.message import EmailMessage
 from pathlib import Path
@@ -10,11 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.dialogue.events import Event, MailArrived, MailboxLost, MailboxRegained
+from assistant.dialogue.events import (
+    Event,
+    MailArrived,
+    MailboxLost,
+    MailboxRegained,
+    MailsUnread,
+)
 from assistant.store.mail import mailbox
+from assistant.store.mail.aside import MailsAside
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known, codes_in, is_wanted
-from assistant.store.mail.mailbox import LONGEST_TEXT, Mailbox
-from assistant.store.mail.mails import Headers, headers_of, mail_of
+from assistant.store.mail.mailbox import Mailbox
+from assistant.store.mail.mails import Headers, Mail, headers_of, mail_of
 from tests.store.support.nobody import as_nobody
 
 KNOWN = Known(
@@ -173,11 +181,10 @@ def test_a_mail_of_fifty_megabytes_is_read_as_far_as_its_text(box: Box) -> None:
     assert told.text == "9. 22-18"
 
 
-def test_a_text_without_end_is_cut(box: Box) -> None:
-    box.deliver("new/1", mail("[AB-12] 22-18", "9. 22-18\n" + "word " * 10_000))
-    (told,) = box.look()
-    assert isinstance(told, MailArrived)
-    assert len(told.text) <= LONGEST_TEXT
+def test_a_text_without_end_is_told_and_nothing_of_it_is_taken(box: Box) -> None:
+    path = box.deliver("new/1", mail("[AB-12] 22-18", "9. 22-18\n" + "word " * 10_000))
+    assert box.look() == [MailsUnread((str(path),), "long")]
+    assert box.look() == []
 
 
 def test_a_folder_that_goes_and_comes_back_is_told_once_each(tmp_path: Path) -> None:
@@ -223,10 +230,89 @@ def _all_of(folder: Path) -> dict[str, tuple[bytes, int, int]]:
     }
 
 
-def test_pipes_and_links_to_nothing_are_no_mails(box: Box) -> None:
-    os.mkfifo(box.folder / "new" / "pipe")
+def test_links_to_nothing_and_folders_are_no_mails(box: Box) -> None:
     (box.folder / "new" / "link").symlink_to("nowhere")
     (box.folder / "new" / "folder").mkdir()
+    assert box.look() == []
+
+
+def test_a_pipe_a_socket_and_a_device_are_told_once_and_never_waited_for(box: Box) -> None:
+    os.mkfifo(box.folder / "new" / "1.pipe")
+    (box.folder / "new" / "2.device").symlink_to("/dev/zero")
+    with socket.socket(socket.AF_UNIX) as bound:
+        bound.bind(str(box.folder / "new" / "3.socket"))
+    box.deliver("new/4", mail("[AB-12] one"))
+    arrived, unread = box.look()
+    assert isinstance(arrived, MailArrived)
+    assert isinstance(unread, MailsUnread)
+    assert sorted(Path(each).name for each in unread.files) == ["1.pipe", "2.device", "3.socket"]
+    assert unread.why == "no-file"
+    assert box.look() == []
+
+
+def _nested(depth: int) -> bytes:
+    begin = b"".join(
+        b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (each, each)
+        for each in range(depth)
+    )
+    return begin + b"\n22-18\n"
+
+
+HOSTILE = {
+    "parameters": (b"Content-Type: text/plain" + b"; a=b" * 5_000 + b"\n\n22-18\n", "header"),
+    "folded": (b"Content-Type: text/plain\n" + b" ;a=b\n" * 5_000 + b"\n22-18\n", "header"),
+    "headers": (b"X-A: b\n" * 20_000 + b"\n22-18\n", "header"),
+    "nested": (_nested(2_000), "depth"),
+    "parts": (
+        b"Content-Type: multipart/mixed; boundary=b\n\n" + b"--b\n\n22-18\n" * 20_000,
+        "parts",
+    ),
+    "written": (b"\n" + b"22-18 (no, 21-17)\n" * 10_000, "long"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_mail_is_put_aside_and_those_behind_it_are_read(tmp_path: Path, name: str) -> None:
+    data, why = HOSTILE[name]
+    box, note = Box(tmp_path / "box"), tmp_path / "data" / "mails.json"
+    path = box.deliver("new/1", b"From: anna@example.org\nSubject: [AB-12]\n" + data, at=200.0)
+    box.deliver("new/2", mail("[AB-12] behind it"), at=300.0)
+    box.mailbox = Mailbox(box.folder, box.told.append, lambda: KNOWN, note)
+    arrived, unread = box.look()
+    assert isinstance(arrived, MailArrived)
+    assert arrived.subject == "[AB-12] behind it"
+    assert unread == MailsUnread((str(path),), why)
+    assert box.look() == []
+    again = Mailbox(box.folder, box.told.append, lambda: KNOWN, note)
+    again.look()
+    assert [type(each) for each in box.told] == [MailArrived]
+    assert [*MailsAside(note).still_there()] == [(str(path), why)]
+
+
+@pytest.mark.parametrize("sender", ["(" * 900, '"' * 900, "<" * 900, "a@" * 900, "(" * 60_000])
+def test_no_sender_holds_up_the_mails_behind(box: Box, sender: str) -> None:
+    box.deliver("new/1", f"From: {sender}\nSubject: [AB-12] one\n\n22-18\n".encode(), at=200.0)
+    box.deliver("new/2", mail("[AB-12] two"), at=300.0)
+    assert "[AB-12] two" in box.subjects()
+
+
+@pytest.mark.parametrize("error", [RecursionError, MemoryError, AssertionError, KeyError])
+def test_whatever_a_mail_raises_it_is_put_aside(
+    box: Box, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    path = box.deliver("new/1", mail("[AB-12] one"), at=200.0)
+    box.deliver("new/2", mail("[AB-12] two"), at=300.0)
+    whole = mailbox.mail_of
+
+    def failing(data: bytes) -> Mail:
+        if b"] one" in data:
+            raise error
+        return whole(data)
+
+    monkeypatch.setattr(mailbox, "mail_of", failing)
+    arrived, unread = box.look()
+    assert isinstance(arrived, MailArrived)
+    assert unread == MailsUnread((str(path),), "other")
     assert box.look() == []
 
 

@@ -8,7 +8,13 @@ import re
 
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.event import MailEvent
-from assistant.dialogue.events import MailArrived, MailboxLost, MailboxRegained, MailboxSearched
+from assistant.dialogue.events import (
+    MailArrived,
+    MailboxLost,
+    MailboxRegained,
+    MailboxSearched,
+    MailsUnread,
+)
 from assistant.dialogue.handlers.clock import a_clock_runs
 from assistant.dialogue.handlers.corresponding.of_which import offer_rest
 from assistant.dialogue.handlers.corresponding.receiving import receive
@@ -16,6 +22,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.arriving import (
     MailboxLostTold,
     MailboxRegainedTold,
+    MailsUnreadTold,
     MailWaits,
     NoMailWaits,
 )
@@ -37,6 +44,11 @@ def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
                 letter = Letter(event.text, event.subject, event.sender, "", event.is_automatic)
                 incoming = Incoming(letter, event.received, event.message, is_asked_for=False)
                 surface.letters = (*surface.letters, incoming)
+        case MailsUnread(files, why):
+            before = surface.mails_unread
+            if isinstance(before, MailsUnread):
+                files, why = (*before.files, *files), before.why
+            surface.mails_unread = MailsUnread(files, why)
         case MailboxSearched():
             surface.is_mail_searched = True
         case MailboxRegained() if isinstance(surface.mailbox_news, MailboxLost):
@@ -62,6 +74,10 @@ def attend_mail(talk: Talk) -> None:
         case MailboxRegained(folder):
             talk.say(MailboxRegainedTold(Named(folder)))
     surface.mailbox_news = None
+    match surface.mails_unread:
+        case MailsUnread(files, why):
+            talk.say(MailsUnreadTold(Named(files[0]), len(files), why))
+    surface.mails_unread = None
     if surface.is_mail_awaited and surface.is_mail_searched:
         surface.is_mail_awaited = False
         if not surface.letters:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.handlers.corresponding.long_message import place_before
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_now,
     opponent,
@@ -28,7 +29,6 @@ from assistant.narration.facts.taken_beside import (
     TheirLeave,
 )
 from assistant.parsing.mail.conditions import Condition as Proposed
-from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.leave import days_of
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.rules.move import Move
@@ -63,13 +63,11 @@ def conditions_told(told: Sequence[Proposed]) -> tuple[Condition, ...]:
 def as_last_move(talk: Talk, incoming: Incoming) -> MessageMeant | None:
     """What a message meant before the last move, where it makes that one: it was taken before, or is
     one's own message."""
-    entries, plies = talk.game.entries, talk.game.plies
-    if not plies or plies[-1] is not entries[-1].cause:
+    before = place_before(talk)
+    if before is None:
         return None
-    moves = tuple(ply.written for ply in plies[:-1])
-    before = Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
     meant = read_message(incoming.letter, before, talk.surface.taste.language)
-    is_last = meant.kind == "move" and meant.moves[0].has_same_effect(plies[-1].move)
+    is_last = meant.kind == "move" and meant.moves[0].has_same_effect(talk.game.plies[-1].move)
     return meant if is_last else None
 
 

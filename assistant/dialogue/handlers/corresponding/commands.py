@@ -51,6 +51,7 @@ from assistant.dialogue.handlers.corresponding.handing import (
     write_to_director,
 )
 from assistant.dialogue.handlers.corresponding.listing import go_to_next, take_owed
+from assistant.dialogue.handlers.corresponding.long_message import IN_GAMES
 from assistant.dialogue.handlers.corresponding.moving import play_own
 from assistant.dialogue.handlers.corresponding.noting import (
     note,
@@ -71,6 +72,8 @@ from assistant.dialogue.handlers.corresponding.receiving import (
     go_to_letter,
     go_with_code,
     leave_message,
+    place_letter,
+    read_here,
     receive,
     take_letter_game,
 )
@@ -83,10 +86,12 @@ from assistant.dialogue.letter_events import (
     LetterNotHandedOver,
     MessageFileRead,
     MessageFileUnread,
+    MessageUnderstood,
 )
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.mail import MessageTrouble
+from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.mail import MessageTrouble, TextRefused
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.meanings import Command
@@ -166,10 +171,35 @@ def hear_of_file_of_mail(talk: Talk, event: FileEvent) -> None:
                 talk.conversation.library_owed = 0
                 letter = Letter(text, subject, sender, "", is_automatic)
                 _take_in(talk, Incoming(letter, talk.conversation.now.wall, message))
-        case MessageFileUnread(request):
+        case MessageFileUnread(request, file, why):
             if request == talk.conversation.library_owed:
                 talk.conversation.library_owed = 0
-                talk.say(MessageTrouble("file", ""))
+                talk.say(_unread(file, why))
+        case MessageUnderstood(request, has_failed):
+            if request == talk.conversation.library_owed:
+                talk.conversation.library_owed = 0
+                _go_on_understood(talk, has_failed=has_failed)
+
+
+def _go_on_understood(talk: Talk, *, has_failed: bool) -> None:
+    """It is known what a long message means, where that was to be known first."""
+    rows, talk.surface.incoming_of = talk.surface.incoming_of, ()
+    if has_failed:
+        drop_letter(talk)
+        talk.say(MessageTrouble("unreadable", ""))
+    elif talk.surface.incoming and talk.surface.incoming.understood == IN_GAMES:
+        place_letter(talk, rows)
+    else:
+        read_here(talk)
+
+
+def _unread(file: str, why: str) -> Fact:
+    """Why a message cannot be had from a file, or from what was pasted."""
+    if why in ("long", "empty"):
+        return TextRefused(why)
+    if not file:
+        return MessageTrouble("unreadable", "")
+    return MessageTrouble("no-file" if why == "no-file" else "file", "")
 
 
 def _take_in(talk: Talk, incoming: Incoming) -> None:

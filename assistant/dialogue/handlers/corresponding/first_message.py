@@ -25,6 +25,9 @@ from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import own_side
 
+LONGEST_NAMES = 200
+"""Characters of the names of two people, as our own messages have them behind the code."""
+
 
 def asks_of_code(talk: Talk, incoming: Incoming, rows: Sequence[GameRow], code: str) -> bool:
     """Whether there is one game of which a message with this code, which none has, may be the first;
@@ -90,16 +93,18 @@ def is_from(row: GameRow, sender: str) -> bool:
 
 def _variant_begun(talk: Talk, incoming: Incoming, code: str) -> str:
     """By the rules of which game a message makes the first move; empty where it makes none."""
-    language, here = talk.surface.taste.language, talk.settings.regulation.variant.name
-    for name in sorted(VARIANTS, key=lambda each: each != here):
-        rules = regulation(VARIANTS[name], "fid")
-        if rules is None:
-            continue
-        game = Correspondence(start_position(VARIANTS[name]), rules, code, ())
+    language, here = talk.surface.taste.language, talk.settings.regulation.variant
+    for game in sorted(beginnings(code), key=lambda each: each.regulation.variant is not here):
         meant = read_message(incoming.letter, game, language)
         if meant.kind == "move" and not meant.at_odds:
-            return name
+            return game.regulation.variant.name
     return ""
+
+
+def beginnings(code: str) -> list[Correspondence]:
+    """Each game, as it begins."""
+    rules = (regulation(variant, "fid") for variant in VARIANTS.values())
+    return [Correspondence(start_position(each.variant), each, code, ()) for each in rules if each]
 
 
 def _sender(talk: Talk, incoming: Incoming, code: str) -> str:
@@ -159,4 +164,5 @@ def _names(incoming: Incoming, name: str) -> bool:
 def _names_two(incoming: Incoming, code: str) -> bool:
     """Whether a message says in its subject who plays: then it is not of a game with somebody else."""
     said = f"{incoming.letter.subject}\n{incoming.letter.text}"
-    return re.search(rf"\[{code}\] [^\n,]+ - [^\n,]+,", said, re.IGNORECASE) is not None
+    behind = re.findall(rf"\[{code}\] ([^\n,]{{1,{LONGEST_NAMES}}}),", said, re.IGNORECASE)
+    return any(" - " in names.strip() for names in behind)

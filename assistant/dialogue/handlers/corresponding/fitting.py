@@ -36,14 +36,19 @@ def says_something_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -
 
 def _meant_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> MessageMeant | None:
     """What a message means in a game; None where nobody can read its moves."""
+    here = place_in(row, code)
+    return here and read_message(incoming.letter, here, talk.surface.taste.language)
+
+
+def place_in(row: GameRow, code: str) -> Correspondence | None:
+    """A game as it stands; None where nobody can read its moves."""
     moves = _moves(row, " ".join(row.moves))
     if moves is None:
         return None
     position = row.terms.start
     for move in moves:
         position = position.after(move)
-    here = Correspondence(position, row.terms.regulation, code, row.moves)
-    return read_message(incoming.letter, here, talk.surface.taste.language)
+    return Correspondence(position, row.terms.regulation, code, row.moves)
 
 
 def given_first(row: GameRow) -> int | None:

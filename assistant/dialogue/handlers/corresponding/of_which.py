@@ -12,6 +12,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.mail import OtherGameAsked
 from assistant.narration.facts.taken_beside import OtherParts
+from assistant.parsing.mail.addresses import address_in
 from assistant.settings.mail_terms import own_side
 
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
@@ -58,8 +59,7 @@ def codes_named(text: str) -> list[str]:
 
 def address_of(sender: str) -> str:
     """The address of who has sent a message, in small letters."""
-    found = re.search(r"[^\s<>,;]+@[^\s<>,;]+", sender)
-    return found[0].lower() if found else ""
+    return address_in(sender).lower()
 
 
 def opponent_of(row: GameRow) -> str:

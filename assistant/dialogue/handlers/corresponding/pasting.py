@@ -1,13 +1,12 @@
 """A message that is typed or pasted, until a dot stands alone on a line; nothing of it is a command."""
 
-from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.events import LineRefused, TextEntered, WordsEvent
-from assistant.dialogue.handlers.corresponding.receiving import receive
+from assistant.dialogue.letter_effects import ReadMessageText
+from assistant.dialogue.library import request_id
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
-from assistant.dialogue.text import MOST_TEXT, TakeText, TextPasted
+from assistant.dialogue.text import MOST_LINES, MOST_TEXT, TakeText, TextPasted
 from assistant.narration.facts.mail import PasteAsked, TextRefused, TextTaken
-from assistant.parsing.mail.letter import read_letter
 
 END = "."
 
@@ -60,7 +59,7 @@ def _paste(talk: Talk, lines: list[str]) -> None:
 def _add(talk: Talk, lines: tuple[str, ...]) -> None:
     talk.surface.text = (*(talk.surface.text or ()), *lines)
     talk.surface.text_length += sum(len(line) + 1 for line in lines)
-    if talk.surface.text_length > MOST_TEXT:
+    if talk.surface.text_length > MOST_TEXT or len(talk.surface.text) > MOST_LINES:
         _overflow(talk)
 
 
@@ -78,5 +77,4 @@ def _end(talk: Talk) -> None:
     if not any(line.strip() for line in lines):
         talk.say(TextRefused("empty" if lines else "dropped"))
         return
-    letter = read_letter("\n".join(lines).encode())
-    receive(talk, Incoming(letter, talk.conversation.now.wall, ""))
+    talk.emit(ReadMessageText(request_id(talk), "\n".join(lines), to=talk.surface.number))

@@ -35,6 +35,14 @@ from assistant.dialogue.handlers.corresponding.first_message import (
     take_code,
 )
 from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
+from assistant.dialogue.handlers.corresponding.long_message import (
+    HERE,
+    IN_GAMES,
+    is_read_first,
+    place_now,
+    places_here,
+    places_of,
+)
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move
 from assistant.dialogue.handlers.corresponding.of_which import (
     address_of,
@@ -50,7 +58,6 @@ from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     opponent,
     own,
-    terms_here,
     unsent_move,
     written,
 )
@@ -73,7 +80,6 @@ from assistant.narration.facts.mail import (
 )
 from assistant.narration.facts.taken_beside import TheirConditionsAsked
 from assistant.parsing.answers import answer_in, leaves, place_in
-from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.meanings import Command
 from assistant.parsing.told_numbers import check_told, number_told
@@ -103,7 +109,8 @@ def receive(talk: Talk, incoming: Incoming) -> None:
 def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     """The games are known: the message is read in the one that it is of, or it is asked which."""
     incoming = talk.surface.incoming
-    if incoming is None:
+    if incoming is None or is_read_first(talk, IN_GAMES, places_of(talk, incoming, rows)):
+        talk.surface.incoming_of = tuple(rows)
         return
     candidates, unknown = games_of(talk, incoming, rows)
     if parts := parts_in(talk, incoming, rows):
@@ -208,6 +215,8 @@ def drop_letter(talk: Talk) -> None:
 
 def read_here(talk: Talk) -> None:
     """What the message means in the game here."""
+    if talk.table.terms.mail and is_read_first(talk, HERE, places_here(talk)):
+        return
     incoming, talk.surface.incoming = talk.surface.incoming, None
     if incoming is None or talk.table.terms.mail is None:
         return
@@ -224,9 +233,7 @@ def read_here(talk: Talk) -> None:
         talk.say(told)
         leave_message(talk, incoming.message)
         return
-    moves = tuple(ply.written for ply in game.plies)
-    here = Correspondence(game.position, game.regulation, terms_here(talk).code, moves)
-    meant = read_message(incoming.letter, here, talk.surface.taste.language)
+    meant = read_message(incoming.letter, place_now(talk), talk.surface.taste.language)
     leave = leave_told(meant, incoming.received)[1]
     is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
     tell_other_parts(talk, incoming, meant.elsewhere)

@@ -160,6 +160,9 @@ cli-hear-no-file = { $reason ->
     [missing] The file does not exist
     [folder] It is a folder
     [forbidden] The system does not allow the file to be read
+    [no-file] It is not a file
+    [slow] It brings nothing: I have waited long enough
+    [endless] It does not end
    *[other] The file cannot be read: the system says { $detail }
 }. Choose another file.
 cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
@@ -269,7 +272,16 @@ cli-help-understand = { $program } understand --rules R LINE: what a typed line 
 cli-help-message = { $program } message --rules R FILE: what messages of correspondence mean in a position, as JSON; plain text or mails, a hyphen reads standard input.
     --rules italian or international: which game.
     --fen FEN: the position; without it the start position.
-cli-message-no-file = The file cannot be read: the system says { $detail }. Check its name and try again.
+cli-message-no-file = The file cannot be read: { $reason ->
+    [no-file] it is not a file
+    [slow] it brings nothing: I have waited long enough
+    [endless] it does not end
+   *[other] the system says { $detail }
+}. Check its name and try again.
+cli-message-bad = The message cannot be read: { $why ->
+    [long] more is written in it than is read. Give only the part with the move.
+   *[other] it is not made as mails are. Give only the part with the move, as plain text.
+}
 cli-help-speak = { $program } speak TEXT: reads a text aloud.
     --rate WORDS: how fast, from 80 to 700 words a minute.
     --to FILE.wav: writes the sound to a file instead.

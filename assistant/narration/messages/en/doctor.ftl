@@ -27,6 +27,18 @@ doctor-games = Saved games: { $state ->
     [busy] none can be saved now: another program holds { $file }.
    *[other] none can be saved: the disk does not answer.
 }
+doctor-mails = Mail: { $count ->
+    [one] one mail cannot be read and was left alone. Open it with your mail program.
+   *[other] { $count } mails cannot be read and were left alone. Open them with your mail program.
+}
+doctor-mail = { $file }: { $why ->
+    [header] its headers are too long, or one of them has too many parts.
+    [parts] it has too many parts.
+    [depth] its parts are within each other too deep.
+    [long] too much is written in it.
+    [no-file] it is not a file.
+   *[other] it is not made as mails are.
+}
 doctor-opponent = The computer's play: { $state ->
     [ready] fast, with numba { $version }. { $games ->
         [all] Both games are ready.

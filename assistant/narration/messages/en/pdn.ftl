@@ -81,6 +81,9 @@ pdn-no-file = { $file }: { $reason ->
     [missing] the file does not exist
     [folder] this is a folder
     [forbidden] the system does not allow the file to be read
+    [no-file] it is not a file
+    [slow] it brings nothing: I have waited long enough
+    [endless] it does not end
    *[other] the file cannot be read: the system says { $detail }
 }. Choose another file.
 pdn-no-game = { $count ->

@@ -225,6 +225,7 @@ study-not-had = { $why ->
     [missing] There is no file { $name }. Check the name: if it is not in the folder damavoce of your documents, type the whole path.
     [folder] { $name } is a folder: type the name of a file.
     [forbidden] The system does not allow { $name } to be read. Choose another file.
+    [no-file] { $name } is not a file, but a pipe or a device. Choose another one.
     [empty] There is no game in { $name }. Choose another file.
     [no-game] There is no game of that number in { $name }. To hear which there are, type games of the file.
     [not-ours] This game of { $name } is neither Italian nor international draughts: choose another one.

@@ -39,3 +39,15 @@ arriving-lost = { $why ->
     }
 arriving-regained = La posta in { $folder } si legge di nuovo.
     .brief = La posta si legge di nuovo.
+arriving-unread = { $count ->
+    [one] Un messaggio di posta che può essere di una partita non si può leggere, { $why ->
+        [long] perché è troppo lungo
+        [no-file] perché non è un file
+       *[other] perché non è fatto come la posta
+    }: è in { $file }, e lo lascio stare. Se contiene una mossa, aprilo con il tuo programma di posta e incolla solo quella.
+   *[other] { $count } messaggi di posta che possono essere di una partita non si possono leggere: il primo è in { $file }, e li lascio stare. Per averne l'elenco avvia damavoce doctor.
+}
+    .brief = { $count ->
+        [one] Un messaggio di posta non si legge: { $file }.
+       *[other] { $count } messaggi di posta non si leggono: damavoce doctor li elenca.
+    }

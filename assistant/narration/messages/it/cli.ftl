@@ -160,6 +160,9 @@ cli-hear-no-file = { $reason ->
     [missing] Il file non esiste
     [folder] È una cartella
     [forbidden] Il sistema non permette di leggere il file
+    [no-file] Non è un file
+    [slow] Non manda niente: ho aspettato abbastanza
+    [endless] Non finisce mai
    *[other] Non posso leggere il file: il sistema dice { $detail }
 }. Scegli un altro file.
 cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
@@ -269,7 +272,16 @@ cli-help-understand = { $program } understand --rules R RIGA: che cosa significa
 cli-help-message = { $program } message --rules R FILE: che cosa significano messaggi di partite per corrispondenza in una posizione, in JSON; testo semplice o messaggi di posta, un trattino legge lo standard input.
     --rules italian o international: quale gioco.
     --fen FEN: la posizione; senza, quella iniziale.
-cli-message-no-file = Il file non si può leggere: il sistema dice { $detail }. Controlla il nome e riprova.
+cli-message-no-file = Il file non si può leggere: { $reason ->
+    [no-file] non è un file
+    [slow] non manda niente: ho aspettato abbastanza
+    [endless] non finisce mai
+   *[other] il sistema dice { $detail }
+}. Controlla il nome e riprova.
+cli-message-bad = Il messaggio non si può leggere: { $why ->
+    [long] c'è scritto più di quanto si legga. Dai solo la parte con la mossa.
+   *[other] non è fatto come la posta. Dai solo la parte con la mossa, come testo semplice.
+}
 cli-help-speak = { $program } speak TESTO: legge un testo ad alta voce.
     --rate PAROLE: quanto in fretta, da 80 a 700 parole al minuto.
     --to FILE.wav: scrive il suono in un file, invece.

@@ -27,6 +27,18 @@ doctor-games = Partite salvate: { $state ->
     [busy] non si possono salvare ora: un altro programma tiene occupato { $file }.
    *[other] non si possono salvare: il disco non risponde.
 }
+doctor-mails = Posta: { $count ->
+    [one] un messaggio non si può leggere ed è lasciato stare. Aprilo con il tuo programma di posta.
+   *[other] { $count } messaggi non si possono leggere e sono lasciati stare. Aprili con il tuo programma di posta.
+}
+doctor-mail = { $file }: { $why ->
+    [header] le sue intestazioni sono troppo lunghe, o una ha troppe parti.
+    [parts] ha troppe parti.
+    [depth] le sue parti sono troppo una dentro l'altra.
+    [long] c'è scritto troppo.
+    [no-file] non è un file.
+   *[other] non è fatto come la posta.
+}
 doctor-opponent = Il gioco del computer: { $state ->
     [ready] veloce, con numba { $version }. { $games ->
         [all] Tutti e due i giochi sono pronti.

@@ -81,6 +81,9 @@ pdn-no-file = { $file }: { $reason ->
     [missing] il file non esiste
     [folder] è una cartella
     [forbidden] il sistema non permette di leggere il file
+    [no-file] non è un file
+    [slow] non manda niente: ho aspettato abbastanza
+    [endless] non finisce mai
    *[other] il file non si può leggere: il sistema dice { $detail }
 }. Scegli un altro file.
 pdn-no-game = { $count ->

@@ -225,6 +225,7 @@ study-not-had = { $why ->
     [missing] Il file { $name } non esiste. Controlla il nome: se non è nella cartella damavoce dei tuoi documenti, scrivi tutto il percorso.
     [folder] { $name } è una cartella: scrivi il nome di un file.
     [forbidden] Il sistema non lascia leggere { $name }. Scegli un altro file.
+    [no-file] { $name } non è un file, ma una pipe o un dispositivo. Scegline un altro.
     [empty] In { $name } non c'è nessuna partita. Scegli un altro file.
     [no-game] In { $name } non c'è una partita con quel numero. Per sentire quali ci sono scrivi partite del file.
     [not-ours] Questa partita di { $name } non è di dama italiana né internazionale: scegline un'altra.

@@ -98,6 +98,9 @@ cli-hear-no-file = { $reason ->
     [missing] O arquivo não existe
     [folder] É uma pasta
     [forbidden] O sistema não permite ler o arquivo
+    [no-file] Não é um arquivo
+    [slow] Não traz nada: já esperei bastante
+    [endless] Não tem fim
    *[other] Não consigo ler o arquivo: o sistema diz { $detail }
 }. Escolha outro arquivo.
 cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
@@ -237,7 +240,16 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
 cli-help-message = { $program } message --rules R ARQUIVO: o que significam mensagens de partidas por correspondência numa posição, em JSON; texto simples ou mensagens de e-mail, um hífen lê a entrada padrão.
     --rules italian ou international: que jogo.
     --fen FEN: a posição; sem ela, a inicial.
-cli-message-no-file = Não é possível ler o arquivo: o sistema diz { $detail }. Verifique o nome e tente de novo.
+cli-message-no-file = Não é possível ler o arquivo: { $reason ->
+    [no-file] não é um arquivo
+    [slow] não traz nada: já esperei bastante
+    [endless] não tem fim
+   *[other] o sistema diz { $detail }
+}. Verifique o nome e tente de novo.
+cli-message-bad = A mensagem não pode ser lida: { $why ->
+    [long] está escrito mais do que se lê. Dê só a parte com o lance.
+   *[other] não é feita como o correio. Dê só a parte com o lance, como texto simples.
+}
 cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
 cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.

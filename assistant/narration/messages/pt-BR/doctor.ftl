@@ -199,3 +199,15 @@ doctor-games = Partidas salvas: { $state ->
     [busy] agora não se podem salvar: outro programa ocupa { $file }.
    *[other] não se podem salvar: o disco não responde.
 }
+doctor-mails = Correio: { $count ->
+    [one] uma mensagem não pode ser lida e foi deixada como está. Abra a mensagem com o seu programa de correio.
+   *[other] { $count } mensagens não podem ser lidas e foram deixadas como estão. Abra as mensagens com o seu programa de correio.
+}
+doctor-mail = { $file }: { $why ->
+    [header] os cabeçalhos são longos demais, ou um deles tem partes demais.
+    [parts] tem partes demais.
+    [depth] as partes estão umas dentro das outras fundo demais.
+    [long] está escrito demais.
+    [no-file] não é um arquivo.
+   *[other] não é feita como o correio.
+}

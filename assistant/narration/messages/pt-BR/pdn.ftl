@@ -44,6 +44,9 @@ pdn-no-file = { $file }: { $reason ->
     [missing] o arquivo não existe
     [folder] é uma pasta
     [forbidden] o sistema não permite ler o arquivo
+    [no-file] não é um arquivo
+    [slow] não traz nada: já esperei bastante
+    [endless] não tem fim
    *[other] não é possível ler o arquivo: o sistema diz { $detail }
 }. Escolha outro arquivo.
 pdn-no-game = { $count ->

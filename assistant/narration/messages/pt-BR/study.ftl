@@ -52,6 +52,7 @@ study-not-had = { $why ->
     [missing] O arquivo { $name } não existe. Verifique o nome: se não está na pasta damavoce dos seus documentos, digite o caminho todo.
     [folder] { $name } é uma pasta: digite o nome de um arquivo.
     [forbidden] O sistema não deixa ler { $name }. Escolha outro arquivo.
+    [no-file] { $name } não é um arquivo, mas um pipe ou um dispositivo. Escolha outro.
     [empty] Em { $name } não há nenhuma partida. Escolha outro arquivo.
     [no-game] Em { $name } não há uma partida com esse número. Para ouvir quais há, digite partidas do arquivo.
     [not-ours] Esta partida de { $name } não é de damas italianas nem internacionais: escolha outra.

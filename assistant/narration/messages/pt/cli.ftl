@@ -160,6 +160,9 @@ cli-hear-no-file = { $reason ->
     [missing] O ficheiro não existe
     [folder] É uma pasta
     [forbidden] O sistema não permite ler o ficheiro
+    [no-file] Não é um ficheiro
+    [slow] Não traz nada: já esperei bastante
+    [endless] Não tem fim
    *[other] Não posso ler o ficheiro: o sistema diz { $detail }
 }. Escolha outro ficheiro.
 cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
@@ -269,7 +272,16 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
 cli-help-message = { $program } message --rules R FICHEIRO: o que significam mensagens de partidas por correspondência numa posição, em JSON; texto simples ou mensagens de correio, um hífen lê a entrada padrão.
     --rules italian ou international: que jogo.
     --fen FEN: a posição; sem ela, a inicial.
-cli-message-no-file = Não se consegue ler o ficheiro: o sistema diz { $detail }. Verifique o nome e tente de novo.
+cli-message-no-file = Não se consegue ler o ficheiro: { $reason ->
+    [no-file] não é um ficheiro
+    [slow] não traz nada: já esperei bastante
+    [endless] não tem fim
+   *[other] o sistema diz { $detail }
+}. Verifique o nome e tente de novo.
+cli-message-bad = A mensagem não se pode ler: { $why ->
+    [long] está escrito mais do que se lê. Dê só a parte com o lance.
+   *[other] não é feita como o correio. Dê só a parte com o lance, como texto simples.
+}
 cli-help-speak = { $program } speak TEXTO: lê um texto em voz alta.
     --rate PALAVRAS: a que velocidade, de 80 a 700 palavras por minuto.
     --to FICHEIRO.wav: em vez de o tocar, escreve o som num ficheiro.

@@ -27,6 +27,18 @@ doctor-games = Partidas guardadas: { $state ->
     [busy] agora não se podem guardar: outro programa ocupa { $file }.
    *[other] não se podem guardar: o disco não responde.
 }
+doctor-mails = Correio: { $count ->
+    [one] uma mensagem não se pode ler e foi deixada como está. Abra-a com o seu programa de correio.
+   *[other] { $count } mensagens não se podem ler e foram deixadas como estão. Abra-as com o seu programa de correio.
+}
+doctor-mail = { $file }: { $why ->
+    [header] os cabeçalhos são longos demais, ou um deles tem partes demais.
+    [parts] tem partes demais.
+    [depth] as suas partes estão umas dentro das outras fundo demais.
+    [long] está escrito demais.
+    [no-file] não é um ficheiro.
+   *[other] não é feita como o correio.
+}
 doctor-opponent = O jogo do computador: { $state ->
     [ready] rápido, com numba { $version }. { $games ->
         [all] Os dois jogos estão prontos.

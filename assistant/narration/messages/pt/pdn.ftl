@@ -81,6 +81,9 @@ pdn-no-file = { $file }: { $reason ->
     [missing] o ficheiro não existe
     [folder] é uma pasta
     [forbidden] o sistema não permite ler o ficheiro
+    [no-file] não é um ficheiro
+    [slow] não traz nada: já esperei bastante
+    [endless] não tem fim
    *[other] não é possível ler o ficheiro: o sistema diz { $detail }
 }. Escolha outro ficheiro.
 pdn-no-game = { $count ->

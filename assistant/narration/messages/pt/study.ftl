@@ -225,6 +225,7 @@ study-not-had = { $why ->
     [missing] O ficheiro { $name } não existe. Verifique o nome: se não está na pasta damavoce dos seus documentos, escreva o caminho todo.
     [folder] { $name } é uma pasta: escreva o nome de um ficheiro.
     [forbidden] O sistema não deixa ler { $name }. Escolha outro ficheiro.
+    [no-file] { $name } não é um ficheiro, mas um pipe ou um dispositivo. Escolha outro.
     [empty] Em { $name } não há nenhuma partida. Escolha outro ficheiro.
     [no-game] Em { $name } não há uma partida com esse número. Para ouvir quais há, escreva partidas do ficheiro.
     [not-ours] Esta partida de { $name } não é de damas italianas nem internacionais: escolha outra.

@@ -1,0 +1,21 @@
+"""The address in what stands for one: `Anna <anna@example.org>`, `anna@example.org (Anna)`."""
+
+import re
+
+LONGEST = 1_000
+"""Characters that are looked at."""
+_ADDRESS = r"[^\s@<>\"(),:;\[\]\\]{1,64}@[^\s@<>\"(),:;\[\]\\]{1,250}"
+_BRACKETED = re.compile(rf"<\s*({_ADDRESS})\s*>")
+_BARE = re.compile(_ADDRESS)
+
+
+def address_in(told: str) -> str:
+    """The address that a text has, that between angle brackets first; empty where there is none.
+
+    Not by the parser of the standard library, which goes a call deeper for each bracket.
+    """
+    told = told[:LONGEST]
+    if found := _BRACKETED.search(told):
+        return found[1]
+    bare = _BARE.search(told)
+    return bare[0] if bare else ""

@@ -1,0 +1,62 @@
+"""The mails of a mailbox that cannot be read, remembered so that each is told once and tried no more as
+it is; `damavoce doctor` lists them.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from assistant.store.mail.folder import Found, Mark, mark_of
+from speech.files.notes import read_note, write_note
+from speech.files.own_folders import make_own
+
+FILE = "mails-aside.json"
+MOST = 500
+"""Mails that are remembered, those that came last."""
+
+
+def note_of_mails() -> Path | None:
+    """Where they are remembered; None for a person without a home."""
+    from platformdirs import user_data_path
+
+    try:
+        return user_data_path("damavoce", appauthor=False) / FILE
+    except (RuntimeError, LookupError, ValueError, OSError):
+        return None
+
+
+class MailsAside:
+    """The mails that were put aside. Nothing raises: what cannot be written is found out again."""
+
+    def __init__(self, note: Path | None) -> None:
+        self._note = note
+        self._known: dict[str, tuple[Mark, str]] = {}
+        """By path, as what it was tried, and a word of MailsUnread."""
+        told = (read_note(note) or {}) if note else {}
+        for path, entry in told.items():
+            match entry:
+                case [int(size), int(changed), str(why)]:
+                    self._known[path] = Mark(size, changed), why
+
+    def has(self, found: Found) -> bool:
+        """Whether a mail was put aside as it is."""
+        mark, _ = self._known.get(found.path, (None, ""))
+        return mark == found.mark
+
+    def add(self, found: Found, why: str) -> None:
+        """A mail cannot be read."""
+        self._known.pop(found.path, None)
+        self._known[found.path] = found.mark, why
+        for path in [*self._known][:-MOST]:
+            del self._known[path]
+        if self._note:
+            with suppress(OSError):
+                make_own(self._note.parent)
+                told = {path: [*mark, why] for path, (mark, why) in self._known.items()}
+                write_note(self._note, told)
+
+    def still_there(self) -> Iterator[tuple[str, str]]:
+        """The paths of those that lie where they did, as they were, each with why."""
+        for path, (mark, why) in self._known.items():
+            if mark_of(path) == mark:
+                yield path, why
