@@ -221,4 +221,3 @@ talk-ask-moves-both = Vocês dois querem desfazer { $count } lances, { talk-move
        *[no] {""}
     }? Respondam sim ou não.
 talk-first-game = Que damas você quer jogar: italianas, em 32 casas, ou internacionais, em 50? Digite italianas ou internacionais; vou lembrar da próxima vez.
-    .brief = Italianas ou internacionais?
