@@ -48,6 +48,7 @@ irregular-in-score = Irregularity kept, { $article }{ $count ->
 irregular-too-late = The irregularity was kept, and is corrected no more, { $article }.
     .brief = Corrected no more, { $article }.
 irregular-adjusting = Go ahead and adjust the pieces on your board, { $article }.
+    .brief = Go ahead and adjust, { $article }.
 irregular-not-in-part = It cannot be corrected in part: all of it or nothing, { $article }.
     .brief = Never in part, { $article }.
     .again = { $article_first }: an irregularity is corrected whole or kept whole.

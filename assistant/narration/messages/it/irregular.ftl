@@ -48,6 +48,7 @@ irregular-in-score = Irregolarità mantenuta, { $article }{ $count ->
 irregular-too-late = L'irregolarità è stata mantenuta, e non si corregge più, { $article }.
     .brief = Non si corregge più, { $article }.
 irregular-adjusting = Accomoda pure i pezzi sulla tua damiera, { $article }.
+    .brief = Accomoda pure, { $article }.
 irregular-not-in-part = Non si corregge in parte: tutta o niente, { $article }.
     .brief = Mai in parte, { $article }.
     .again = { $article_first }: l'irregolarità si corregge tutta o si mantiene tutta.

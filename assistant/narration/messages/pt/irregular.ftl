@@ -45,9 +45,10 @@ irregular-in-score = Irregularidade mantida, { $article }{ $count ->
         [yes] ; { $come }
        *[no] {""}
     }.
-irregular-too-late = A irregularidade foi mantida, e já não se corrige, { $article }.
-    .brief = Já não se corrige, { $article }.
+irregular-too-late = A irregularidade foi mantida, e não se corrige mais, { $article }.
+    .brief = Não se corrige mais, { $article }.
 irregular-adjusting = Pode ajeitar as peças no seu tabuleiro, { $article }.
+    .brief = Pode ajeitar, { $article }.
 irregular-not-in-part = Não se corrige em parte: toda ou nada, { $article }.
     .brief = Nunca em parte, { $article }.
     .again = { $article_first }: a irregularidade corrige-se toda ou mantém-se toda.
