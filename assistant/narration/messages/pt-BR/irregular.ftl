@@ -23,4 +23,3 @@ irregular-ask-announced = { words-side }{ $has_name ->
         [yes] { words-name-or-side } sim, ou um não
        *[no] um sim ou um não
     }.
-irregular-too-late = A irregularidade foi mantida, e não se corrige mais, { $article }.
