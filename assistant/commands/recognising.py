@@ -9,6 +9,7 @@ from pathlib import Path
 from assistant.commands import mends
 from assistant.narration.catalog import catalog as messages_of
 from assistant.surfaces.ear_model import GONE, ListeningError, choose_model, named_model
+from speech.audio.silence import shorten_silence
 from speech.ear.recognizers.process import (
     VOSK,
     Ended,
@@ -75,6 +76,7 @@ class Listener:
 
     def hear(self, sound: bytes) -> list[UtteranceEnded]:
         """The utterances of a sound, 16-bit mono at 16 kHz. Raises ListeningError."""
+        sound = shorten_silence(sound, RATE)
         try:
             for first in range(0, len(sound), BLOCK):
                 self._process.hear(sound[first : first + BLOCK])

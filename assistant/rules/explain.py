@@ -66,7 +66,7 @@ def explain(
         return Legal(tuple(matching))
     refusal = (
         _unusable_start(position, squares)
-        or _outranked(position, squares)
+        or _outranked(position, squares, legal)
         or _forgotten_capture(position, squares, legal)
         or _in_other_order(squares, legal)
         or _told_in_part(position, squares, legal)
@@ -112,10 +112,18 @@ def _unusable_start(position: Position, squares: Sequence[int]) -> Refusal | Non
     return None
 
 
-def _outranked(position: Position, squares: Sequence[int]) -> Refusal | None:
-    """A complete capture that a priority removes; of several, the one that falls last."""
+def _outranked(position: Position, squares: Sequence[int], legal: Sequence[Move]) -> Refusal | None:
+    """A complete capture that a priority removes; of several, the one that falls last.
+
+    It may be told with squares that its king only passes: 1x18x29 where 1x29 takes all that it can.
+    """
     captures = complete_captures(position)
-    return _last_fallen(position, captures, moves_meant(position, squares, captures))
+    meant = moves_meant(position, squares, captures)
+    if not meant and follow(position, squares).refusal:
+        whole = [capture for capture in captures if capture.end == squares[-1]]
+        meant = [capture for capture in whole if _passes(position, squares, capture)]
+        meant = [] if any(capture in legal for capture in meant) else meant
+    return _last_fallen(position, captures, meant)
 
 
 def longest_standing(position: Position, squares: Sequence[int]) -> list[Move]:
@@ -180,8 +188,13 @@ def _is_part(position: Position, squares: Sequence[int], walk: Walk, capture: Mo
     if not walk.refusal:
         begun = len(walk.captured)
         return 0 < begun < len(capture.captured) and capture.captured[:begun] == walk.captured
+    return _passes(position, squares, capture)
+
+
+def _passes(position: Position, squares: Sequence[int], capture: Move) -> bool:
+    """Whether a capture begins as some squares do and comes to the others in their order."""
     passed = iter([square for square, _ in _landings(position, capture)])
-    return all(square in passed for square in squares[1:])
+    return capture.start == squares[0] and all(square in passed for square in squares[1:])
 
 
 def parts_meant(position: Position, squares: Sequence[int]) -> set[tuple[int, ...]]:

@@ -25,7 +25,7 @@ def parse_move(text: str) -> WrittenMove | None:
     Takes `-`, `x`, `:` and blanks between the numbers, leading zeros, and signs behind the move.
     Whether the squares exist and the move is legal is for explain.py to say.
     """
-    text = text.strip().rstrip(".!?")
+    text = text.strip().rstrip(".!?*+= ")
     if len(text) > MAX_LENGTH or not _MOVE.fullmatch(text):
         return None
     squares = tuple(int(number) for number in re.findall(r"\d+", text, re.ASCII))

@@ -122,6 +122,8 @@ def _format(data: bytes, size: int) -> _Format:
 
 def _sound(data: bytes, start: int, size: int, form: _Format) -> memoryview:
     there = len(data) - start
+    if not size and struct.unpack_from("<I", data, 4)[0] + 8 <= start:
+        size = there  # a recorder that was cut off has written no length: neither here nor of the file
     if size > there and size < _UNTIL_THE_END:
         raise WavError(TRUNCATED)
     size = min(size, there) // form.frame * form.frame

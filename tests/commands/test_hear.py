@@ -19,6 +19,7 @@ from assistant.narration.catalog import catalog
 from assistant.options import parse
 from assistant.surfaces import ear_model
 from speech.ear.recognizers.process import SCRIPTED
+from speech.ear.recognizers.recognizer import RATE
 from speech.ear.recognizers.scripted import spelled
 from speech.models.catalogue import CATALOGUE, describe, format_catalogue
 from tests.app.support.processes import damavoce, environment
@@ -48,6 +49,15 @@ def lines(done: subprocess.CompletedProcess[str]) -> list[dict]:
 
 
 # With vosk. The model of the tests lacks most words, which is told each time and makes the status 1.
+
+
+@pytest.mark.parametrize("before", [14.5, 28.5, 29.9])
+def test_a_long_silence_cuts_no_beginning(model: Path, tmp_path: Path, before: float) -> None:
+    file = tmp_path / "late.wav"
+    silence = bytes(round(before * RATE) * 2)
+    file.write_bytes(wav(silence + spoken("ventidue", "diciotto") + silence))
+    done = damavoce("hear", "--rules", "italian", "--lang", "it", "--model", str(model), str(file))
+    assert lines(done)[0]["meaning"] == {"kind": "move", "path": [22, 18]}
 
 
 def test_a_move_is_heard_and_understood(model: Path, tmp_path: Path) -> None:

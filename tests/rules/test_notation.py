@@ -104,3 +104,8 @@ def test_only_the_moves_that_could_be_confused_need_their_paths() -> None:
 def test_a_quiet_move_never_needs_its_path() -> None:
     legal = legal_moves(parse_fen("W:W22,K27:B1", ITALIAN))
     assert not any(needs_path(move, legal) for move in legal)
+
+
+@pytest.mark.parametrize("sign", ["!", "??", "?!", "*", "+", "=", " *", " !? "])
+def test_signs_behind_a_move_are_none_of_it(sign: str) -> None:
+    assert parse_move(f"22-18{sign}") == ((22, 18), False)

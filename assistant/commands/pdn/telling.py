@@ -45,7 +45,7 @@ def article_of(game: PdnGame, problem: Problem) -> Article | None:
     before = node.parent.position if node.parent else None
     if before is None or len(node.squares) < 2:
         return None
-    verdict = explain(before, node.squares, game.regulation)
+    verdict = explain(before, node.squares, game.regulation, has_capture_sign=node.is_capture)
     return verdict.article if isinstance(verdict, Illegal) else None
 
 

@@ -92,6 +92,14 @@ def test_a_file_written_into_a_pipe_goes_to_its_end() -> None:
         assert read_wav(data[:size] + unknown + data[size + 4 :], RATE) == b"\1\2\3\4"
 
 
+def test_a_recorder_that_was_cut_off_has_written_no_length() -> None:
+    data = wav(b"\1\2\3\4")
+    size = data.index(b"data") + 4
+    for whole in (b"\0\0\0\0", struct.pack("<I", size - 4)):
+        cut = data[:4] + whole + data[8:size] + b"\0\0\0\0" + data[size + 4 :]
+        assert read_wav(cut, RATE) == b"\1\2\3\4"
+
+
 def test_half_a_frame_at_the_end_is_left_out() -> None:
     assert read_wav(wav(b"\1\2\3\4\5"), RATE) == b"\1\2\3\4"
 

@@ -12,8 +12,14 @@ irregular-announced-wrong-number = Irregularity by { words-side }: does not capt
     .brief = { words-side }: wrong number of pieces, { $move }, { $article }.
 irregular-announced-stopped-capturing = Irregularity by { words-side }: stops in the middle of a multiple capture, { $move }, { $article }.
     .brief = { words-side }: capture not finished, { $move }, { $article }.
-irregular-announced-impossible-capture = Irregularity by { words-side }: makes an impossible capture, { $move }, { $article }.
-    .brief = { words-side }: impossible capture, { $move }, { $article }.
+irregular-announced-impossible-capture = { $article_text ->
+    [capo1] Irregularity by { words-side }: makes an impossible capture, { $move }, { $article }.
+   *[other] { irregular-announced-moved-wrongly }
+}
+    .brief = { $article_text ->
+        [capo1] { words-side }: impossible capture, { $move }, { $article }.
+       *[other] { irregular-announced-moved-wrongly.brief }
+    }
 irregular-announced-priority = Irregularity by { words-side }: does not keep to the order of captures, { $move }, { $article }.
     .brief = { words-side }: order of captures, { $move }, { $article }.
 irregular-crowned = { $is_crowned ->

@@ -12,8 +12,14 @@ irregular-announced-wrong-number = Irregolarità del { words-side }: non prende 
     .brief = { words-side }: numero di pezzi sbagliato, { $move }, { $article }.
 irregular-announced-stopped-capturing = Irregolarità del { words-side }: si ferma in mezzo a una presa multipla, { $move }, { $article }.
     .brief = { words-side }: presa interrotta, { $move }, { $article }.
-irregular-announced-impossible-capture = Irregolarità del { words-side }: fa una presa impossibile, { $move }, { $article }.
-    .brief = { words-side }: presa impossibile, { $move }, { $article }.
+irregular-announced-impossible-capture = { $article_text ->
+    [capo1] Irregolarità del { words-side }: fa una presa impossibile, { $move }, { $article }.
+   *[other] { irregular-announced-moved-wrongly }
+}
+    .brief = { $article_text ->
+        [capo1] { words-side }: presa impossibile, { $move }, { $article }.
+       *[other] { irregular-announced-moved-wrongly.brief }
+    }
 irregular-announced-priority = Irregolarità del { words-side }: non rispetta la priorità di presa, { $move }, { $article }.
     .brief = { words-side }: priorità di presa, { $move }, { $article }.
 irregular-crowned = { $is_crowned ->

@@ -5,8 +5,14 @@ irregular-announced-capture-left-out = Irregularidade das { words-side }: deixam
 irregular-announced-wrong-number = Irregularidade das { words-side }: não capturam o número certo de peças, { $move }, { $article }.
 irregular-announced-stopped-capturing = Irregularidade das { words-side }: param no meio de uma captura em cadeia, { $move }, { $article }.
     .brief = { words-side }: captura interrompida, { $move }, { $article }.
-irregular-announced-impossible-capture = Irregularidade das { words-side }: fazem uma captura impossível, { $move }, { $article }.
-    .brief = { words-side }: captura impossível, { $move }, { $article }.
+irregular-announced-impossible-capture = { $article_text ->
+    [capo1] Irregularidade das { words-side }: fazem uma captura impossível, { $move }, { $article }.
+   *[other] { irregular-announced-moved-wrongly }
+}
+    .brief = { $article_text ->
+        [capo1] { words-side }: captura impossível, { $move }, { $article }.
+       *[other] { irregular-announced-moved-wrongly.brief }
+    }
 irregular-announced-priority = Irregularidade das { words-side }: não respeitam a prioridade da captura, { $move }, { $article }.
     .brief = { words-side }: prioridade da captura, { $move }, { $article }.
 irregular-ask-announced = { words-side }{ $has_name ->

@@ -12,8 +12,14 @@ irregular-announced-wrong-number = Irregularidade das { words-side }: não tomam
     .brief = { words-side }: número de peças errado, { $move }, { $article }.
 irregular-announced-stopped-capturing = Irregularidade das { words-side }: param a meio de uma tomada em cadeia, { $move }, { $article }.
     .brief = { words-side }: tomada interrompida, { $move }, { $article }.
-irregular-announced-impossible-capture = Irregularidade das { words-side }: fazem uma tomada impossível, { $move }, { $article }.
-    .brief = { words-side }: tomada impossível, { $move }, { $article }.
+irregular-announced-impossible-capture = { $article_text ->
+    [capo1] Irregularidade das { words-side }: fazem uma tomada impossível, { $move }, { $article }.
+   *[other] { irregular-announced-moved-wrongly }
+}
+    .brief = { $article_text ->
+        [capo1] { words-side }: tomada impossível, { $move }, { $article }.
+       *[other] { irregular-announced-moved-wrongly.brief }
+    }
 irregular-announced-priority = Irregularidade das { words-side }: não respeitam a prioridade da tomada, { $move }, { $article }.
     .brief = { words-side }: prioridade da tomada, { $move }, { $article }.
 irregular-crowned = { $is_crowned ->
