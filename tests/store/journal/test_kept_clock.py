@@ -1,7 +1,9 @@
 """What clocks have left between two deeds: one entry of a game, which the next deed empties."""
 
 import random
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +11,13 @@ import pytest
 
 from assistant.dialogue.effects import KeepClock
 from assistant.dialogue.kept import KeptGame
-from assistant.store.journal import writer
+from assistant.store.journal import scribe
 from assistant.store.journal.file import Trouble
 from tests.store.journal.support.desk import Desk, failing
 from tests.store.journal.support.played import Played
+
+FULL = 2
+"""As SQLite has it (PRAGMA synchronous)."""
 
 
 @pytest.fixture
@@ -67,8 +72,8 @@ def test_of_a_game_that_is_not_in_the_file_nothing_is_kept(path: Path) -> None:
 def test_what_cannot_be_written_is_owed_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk, _ = played_one(path)
     with monkeypatch.context() as broken:
-        full: Callable[..., Any] = failing(writer.transaction, Trouble.FULL)
-        broken.setattr(writer, "transaction", full)
+        full: Callable[..., Any] = failing(scribe.transaction, Trouble.FULL)
+        broken.setattr(scribe, "transaction", full)
         for seconds in (598.5, 597.0, 595.5):
             desk.give([KeepClock(1, (600.0, seconds))])
         assert len(desk.writer._owed) == 1
@@ -79,15 +84,15 @@ def test_what_cannot_be_written_is_owed_once(path: Path, monkeypatch: pytest.Mon
 
 def test_an_entry_that_cannot_be_read_hides_no_game(path: Path) -> None:
     desk, _ = played_one(path)
-    assert desk.writer._file
-    desk.writer._file.execute("UPDATE games SET clock = '[1'")
     killed(desk)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE games SET clock = '[1'")
     assert found(path).left is None
 
 
 def test_deeds_are_synced_as_ever_behind_it(path: Path) -> None:
-    desk, played = played_one(path)
+    desk, _ = played_one(path)
     desk.give([KeepClock(1, (600.0, 598.0))])
-    assert desk.writer._file
-    assert desk.writer._file.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
-    desk.play(played)
+    file = desk.writer._scribe.held.file
+    assert file
+    assert file.execute("PRAGMA synchronous").fetchone() == (FULL,)
