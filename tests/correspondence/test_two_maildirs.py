@@ -104,7 +104,8 @@ def test_forty_plies_through_two_mailboxes(both: tuple[Home, Home]) -> None:
 
 def test_no_hostile_mail_holds_up_the_one_behind_it(tmp_path: Path) -> None:
     anna = Home(tmp_path / "anna", "anna@example.org", "--lang", "en", "--white", "human:Anna")
-    anna.say("new correspondence game with Bruno white")
+    anna.say("new correspondence game with Bruno, white")
+    anna.say("yes")
     anna.hear("AB-101")
     for line in ("22-18", "yes", "sent"):
         anna.say(line)

@@ -23,7 +23,7 @@ def talk() -> Iterator[KeptTalk]:
     """A game by correspondence in which the opponent is to move."""
     with shelf() as kept:
         talk = KeptTalk(settings_for(language="en"), kept)
-        for line in ("new correspondence game with Anna white", "22-18", "yes", "sent"):
+        for line in ("new correspondence game with Anna, white", "yes", "22-18", "yes", "sent"):
             talk.type(line)
         yield talk
 
@@ -41,8 +41,8 @@ def test_a_letter_that_quotes_much_means_what_it_would_without(talk: KeptTalk) -
 
 
 def test_of_two_games_a_long_letter_finds_its_own(talk: KeptTalk) -> None:
-    talk.type("new correspondence game with Anna white")
-    for line in ("23-20", "yes", "sent", "12-16", "yes", "27-23", "yes", "sent"):
+    talk.type("new correspondence game with Anna, white")
+    for line in ("yes", "23-20", "yes", "sent", "12-16", "yes", "27-23", "yes", "sent"):
         talk.type(line)
     (asked,) = paste(talk, "My answer is 12-16." + QUOTED)
     assert asked.startswith("The message is of the game with Anna, XA-101.")
