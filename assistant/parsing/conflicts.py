@@ -45,7 +45,14 @@ def _missing(words: Vocabulary) -> Iterator[str]:
 def _misspelt(words: Vocabulary) -> Iterator[str]:
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves, *words.labels)]
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
-    phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
+    phrases += [
+        *words.fillers,
+        *words.nouns,
+        *words.naming,
+        *words.settings,
+        *words.values,
+        *words.topics,
+    ]
     phrases += [*words.rules, *words.points, *words.rule_words]
     typed = (
         *chain(*words.setup.values()),

@@ -102,12 +102,21 @@ def _is_plain(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -> b
     is_numbered = "number" in said and told.is_counted
     if said & {"game", "games", "stored"} or is_one or is_numbered or _PICKED in said:
         return True
+    if _names_only(told):
+        return True
     if told.wanted.is_deleted and meant.command is Command.RESTORE_GAME:
         return True
     if Deed.ANY in said and (_OPENING in said or told.wanted.result == "drawn"):
         return True  # "any that began with 21-17", "any draws"
     is_asked = bool(said & {Deed.EVER, Deed.ASKED, Deed.WHICH}) and told.is_dated
     return (is_asked or meant.command is Command.SAVE) and not of_result
+
+
+def _names_only(told: "_Told") -> bool:
+    """Whether a line is nothing but a word for going on and who the opponent is: "continue Anna"."""
+    is_only = told.said <= {Deed.OPEN, NAME, SLOT, BESIDE, "with"} and Deed.OPEN in told.said
+    of_name = NAME in told.said and told.wanted == GamesMeant(name=told.wanted.name)
+    return is_only and (of_name or (bool(told.wanted.code) and not told.is_counted))
 
 
 def games_perhaps_asked(text: str, words: Vocabulary) -> CommandMeant | Perhaps | None:
@@ -182,7 +191,9 @@ def _is_doubtful(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -
     also says how one ended."""
     wanted = games_meant(meant.rest, words)
     has_end = wanted.result in ENDED
+    is_written = wanted.name[:1].isupper() or bool(wanted.code)
     is_game = bool(said & {"game", "games", "stored"})
+    is_game = is_game or (is_written and _names_only(_Told(said, wanted)))
     if meant.command is Command.RESTORE_GAME:
         return not (is_game or wanted.is_deleted)
     return meant.command is Command.CONTINUE and (not is_game or has_end)
@@ -261,7 +272,7 @@ class _Told(NamedTuple):
     @property
     def is_dated(self) -> bool:
         """Whether it is said with whom it was, when, or how it began."""
-        return bool(self.wanted.name or self.wanted.moves) or self.is_when
+        return bool(self.wanted.name or self.wanted.code or self.wanted.moves) or self.is_when
 
     @property
     def is_when(self) -> bool:
@@ -309,7 +320,7 @@ _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     ),
     Deed.OPEN: lambda told: (
         (told.is_named and (told.tells or told.wanted.is_last))
-        or bool(told.wanted.rank or told.wanted.name)
+        or bool(told.wanted.rank or told.wanted.name or told.wanted.code)
         or (told.is_counted and bool(told.said & {"number", _PICKED}))
     ),
     Deed.DELETE: lambda told: (

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from assistant.parsing.games_wanted import games_meant
+from assistant.parsing.meanings import Command
 from assistant.parsing.wholly import BESIDE, NUMBER, RANK, Part
 from assistant.parsing.words.concepts import concepts_of
 from assistant.parsing.words.tokens import Line
@@ -29,7 +30,11 @@ def rest_told(text: str, parts: Sequence[Part], deed: str, words: Vocabulary) ->
 
 
 def may_be_name(before: Sequence[Part], line: Line, place: int, words: Vocabulary) -> bool:
-    """Whether a word behind "with" may be of a name: nobody knows it, or it has a capital."""
+    """Whether a word behind "with" may be of a name: nobody knows it, or it has a capital.
+
+    Behind a word for going on nobody knows it: "continue Anna", and not "continue Reading"; what a
+    comma parts from that word is who is spoken to.
+    """
     token, rest = line.words[place], list(before)
     while rest and rest[-1].kinds == {NAME}:
         rest.pop()
@@ -48,4 +53,24 @@ def may_be_name(before: Sequence[Part], line: Line, place: int, words: Vocabular
     is_before = bool(place) and (following,) in (*words.kept.get("game", ()), ("play",))
     if is_capital and ((is_before and not is_known) or (is_owner and names < _MOST_NAMES)):
         return True
+    is_name = token.word.isalpha() and not is_known and names < _MOST_NAMES
+    if is_name and _is_opened(rest, line, place) and (is_capital or _goes_on(rest[-1], words)):
+        return True
     return is_behind and token.word.isalpha() and (is_capital or not is_known)
+
+
+def _is_opened(before: Sequence[Part], line: Line, place: int) -> bool:
+    """Whether a word for going on stands before a place of a line, and no sign between the two."""
+    if not before or "open" not in before[-1].kinds:
+        return False
+    between = line.text[before[-1].tokens[-1].start : line.words[place].start]
+    return not any(sign in between for sign in _APART)
+
+
+_APART = ",;:.!?"
+
+
+def _goes_on(part: Part, words: Vocabulary) -> bool:
+    """Whether a word for going on alone wants the game or the reading to go on, as "continue" does."""
+    heads = words.heads.get(" ".join(token.word for token in part.tokens), ())
+    return bool({head.command for head in heads} & {Command.GO_ON, Command.CONTINUE})

@@ -117,9 +117,9 @@ def _is_name_too(tokens: list[Token], text: str, words: Vocabulary) -> bool:
 
 
 def fixed_in(text: str) -> list[tuple[int, int]]:
-    """Where moves and dates stand in a text, each from its first character to behind its last."""
+    """Where moves, dates and codes stand in a text, from the first character to behind the last."""
     dates = [match for match in _DATE.finditer(text) if _LEAST_YEAR <= int(match[1]) <= _MOST_YEAR]
-    return [match.span() for match in (*dates, *_MOVE.finditer(text))]
+    return [match.span() for match in (*dates, *_MOVE.finditer(text), *_CODE.finditer(text))]
 
 
 _MOST_DAY = 31

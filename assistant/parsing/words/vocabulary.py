@@ -82,6 +82,8 @@ class Vocabulary:
     """Words that may stand between the others of a command and mean nothing by themselves."""
     nouns: frozenset[str]
     """Words that may stand beside an argument and say what it is: last 5 moves, square 18."""
+    naming: frozenset[str]
+    """Words that stand before the name of a file."""
     settings: Mapping[str, str]
     """Names of settings, to their ids."""
     labels: frozenset[Phrase]
@@ -283,6 +285,7 @@ def build(
         whose={word: Whose(name) for word, name in turned(phrases["whose"])},
         fillers=fillers,
         nouns=frozenset(commands["nouns"]),
+        naming=frozenset(commands.get("naming", ())),
         settings=dict(turned(phrases["settings"])),
         labels=frozenset(tuple(form.split()) for form, _ in turned(phrases.get("labels", {}))),
         values=dict(turned(phrases["values"])),

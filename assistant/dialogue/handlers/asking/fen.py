@@ -65,30 +65,12 @@ def write_fen(talk: Talk, meant: CommandMeant) -> None:
 
 
 def without_fillers(talk: Talk, rest: str) -> str:
-    """A name without the words that only lead to it: "called", "di nome"."""
+    """A name without the words that only lead to it: "called", "nel file"."""
     said = rest.split()
-    while said and normalise(said[0]) in talk.words.fillers | NAMING:
+    while said and normalise(said[0]) in talk.words.fillers | talk.words.naming:
         said.pop(0)
     return " ".join(said)
 
-
-NAMING = frozenset(
-    {
-        "nome",
-        "chiamato",
-        "col",
-        "con",
-        "come",
-        "called",
-        "named",
-        "name",
-        "as",
-        "chamado",
-        "com",
-        "como",
-    }
-)
-"""What stands before the name of a file."""
 
 _NAME = re.compile(r"[^\W_][\w -]*")
 _RESERVED = re.compile(r"con|prn|aux|nul|(?:com|lpt)[0-9]", re.IGNORECASE)

@@ -8,7 +8,7 @@ from assistant.dialogue.embossed import brf_of, brf_of_tree, is_embossed
 from assistant.dialogue.events import GamesExported
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.asking.allowed import refuses_note
-from assistant.dialogue.handlers.asking.fen import NAMING, file_name, without_fillers
+from assistant.dialogue.handlers.asking.fen import file_name, without_fillers
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere
 from assistant.dialogue.handlers.keeping.games import search_for
 from assistant.dialogue.handlers.keeping.told import placed
@@ -35,7 +35,7 @@ USUAL_OF_MANY = "games"
 
 def export(talk: Talk, meant: CommandMeant) -> None:
     """Write what one goes through, or the game under way; or kept games, as they were named."""
-    wanted, said = _without_name(meant.rest)
+    wanted, said = _without_name(talk, meant.rest)
     wanted = placed(talk, wanted)
     meant_games = games_meant(wanted, talk.words)
     is_one = meant.command is Command.EXPORT_GAME
@@ -44,24 +44,26 @@ def export(talk: Talk, meant: CommandMeant) -> None:
     if "/" in meant.rest or "\\" in meant.rest:
         talk.say(GamesNotWritten("folder"))
     elif meant.command is Command.EXPORT:
-        is_this = games_meant(meant.rest, talk.words).is_this
-        _export_here(talk, "" if is_this else without_fillers(talk, meant.rest))
+        _export_here(talk, said if meant_games.is_this else without_fillers(talk, meant.rest))
     elif is_one and (meant_games.is_any or meant_games.is_this):
         _export_here(talk, said)
     else:
         _export_kept(talk, wanted, said, is_one=is_one)
 
 
-def _without_name(rest: str) -> tuple[str, str]:
-    """What is said of games, and behind a word that names it the name of the file."""
-    for match in re.finditer(r"[^\W\d_]+", rest):
-        if normalise(match[0]) in NAMING - _WITH:
-            return rest[: match.start()], rest[match.end() :].strip()
+def _without_name(talk: Talk, rest: str) -> tuple[str, str]:
+    """What is said of games, and the name of the file: behind a word for it, or by its ending."""
+    for match in re.finditer(r"[^\W\d_]+(?![^\W_]|\.)", rest):
+        word = normalise(match[0])
+        if word in talk.words.naming and (word,) not in talk.words.games["with"]:
+            return rest[: match.start()], without_fillers(talk, rest[match.end() :])
+    if ended := _WITH_ENDING.search(rest):
+        return rest[: ended.start()], ended[1] or ""
     return rest, ""
 
 
-_WITH = frozenset({"con", "com", "col"})
-"""Words that name a file in one sentence, and who plays in another."""
+_WITH_ENDING = re.compile(rf"(?:(?<!\S)(\S+\.(?:{PDN}|{BRF}))|\b{PDN})['\"]?\s*\Z", re.IGNORECASE)
+"""A name that is one, or the word for such a file alone: "to gino.pdn", "in pdn"."""
 
 
 def _export_here(talk: Talk, said: str) -> None:
