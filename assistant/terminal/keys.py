@@ -70,6 +70,13 @@ _SPECIAL = {
     Keys.ControlT: Special.VOICE,
 }
 
+_WITH_ALT = {
+    Keys.ControlH: Special.ERASE_WORD,
+    Keys.ControlM: Special.OTHER,
+    Keys.ControlJ: Special.OTHER,
+}
+"""What named keys are with Alt; a character with it is none, and the line stays as it is."""
+
 _UNKNOWN_SEQUENCE = re.compile(r"\[[0-?]*[ -/]*[@-~]?|O[ -~]")
 """What may follow an escape byte, by ECMA-48, when prompt_toolkit has no name for the key."""
 
@@ -97,6 +104,8 @@ class Keyboard:
         self._attached = contextlib.ExitStack()
         self._flushing: asyncio.TimerHandle | None = None
         self._empty_reads = 0
+        self._is_begun = False
+        """Whether the last reading was the beginning of a key, or an Escape, and nothing else."""
         self._room: int | None = None
         """How many more characters of a paste are taken, while one goes on."""
         self._paste_is_over = 0.0
@@ -142,10 +151,11 @@ class Keyboard:
         if self._flushing:
             self._flushing.cancel()
         self._flushing = self._loop.call_later(_ESCAPE_PATIENCE, self._flush)
+        is_split, self._is_begun = self._is_begun, not presses
         self._empty_reads = 0 if presses else self._empty_reads + 1
         if self._is_gone and (presses := self._input.flush_keys()):
             self._empty_reads = 0
-        self._receive(self._bounded(translate(presses)))
+        self._receive(self._bounded(translate(presses, is_split=is_split)))
         if self._input.closed or self._is_gone:
             self._detach()
             self._on_end()
@@ -157,6 +167,7 @@ class Keyboard:
         return sys.platform != "win32" and self._empty_reads > _MOST_EMPTY_READS
 
     def _flush(self) -> None:
+        self._is_begun = False
         keys = self._bounded(translate(self._input.flush_keys()))
         if self._room is not None and self._is_marked and self._loop.time() < self._paste_is_over:
             self._flushing = self._loop.call_at(self._paste_is_over, self._flush)
@@ -248,17 +259,22 @@ _LONGEST_WORD = 16
 """Keys with a line end that may come at once and be typed while nothing was read."""
 
 
-def translate(presses: Sequence[KeyPress]) -> list[Key]:
-    """Our keys for those of prompt_toolkit that arrived together."""
+def translate(presses: Sequence[KeyPress], *, is_split: bool = False) -> list[Key]:
+    """Our keys for those of prompt_toolkit that arrived together.
+
+    Alt with a key is an escape byte and the key's own bytes, sent at once. `is_split` says that the
+    first escape came by itself, before the others: it was the Escape key.
+    """
     keys: list[Key] = []
     place = 0
     while place < len(presses):
         press = presses[place]
         place += 1
         if press.key is Keys.Escape:
-            skipped = _rest_of_sequence(press, presses[place:])
+            is_alone = is_split and place == 1
+            skipped, key = _behind_escape(press, presses[place:], is_alone=is_alone)
             place += skipped
-            keys.append(Special.OTHER if skipped else Special.ESCAPE)
+            keys.append(key)
         elif press.key is Keys.BracketedPaste:
             keys += _pasted(press.data)
         elif not (press.key is Keys.ControlJ and place > 1 and presses[place - 2].key is Keys.ControlM):
@@ -273,16 +289,25 @@ def _key(press: KeyPress) -> Key:
     return "?" if "\ud800" <= press.key <= "\udfff" else press.key
 
 
-def _rest_of_sequence(escape: KeyPress, following: Sequence[KeyPress]) -> int:
-    """How many of the keys behind an escape belong to it; a lone one has none.
+def _behind_escape(
+    escape: KeyPress, following: Sequence[KeyPress], *, is_alone: bool
+) -> tuple[int, Special]:
+    """How many of the keys behind an escape belong to it, and the key that it is with them.
 
-    Alt with a named key comes as an escape that holds the whole sequence, and then the key. Alt with
-    a letter is the same bytes as Escape and then the letter typed fast, which here is far likelier.
+    Alt with a key that has a sequence comes as an escape that holds the whole sequence, and then the
+    key.
     """
     if len(escape.data) > 1:
-        return 1
-    found = _UNKNOWN_SEQUENCE.match("".join(_characters(following)))
-    return found.end() if found else 0
+        return 1, Special.OTHER
+    if found := _UNKNOWN_SEQUENCE.match("".join(_characters(following))):
+        return found.end(), Special.OTHER
+    if following and not is_alone:
+        key = following[0].key
+        if not isinstance(key, Keys):
+            return 1, Special.OTHER
+        if key in _WITH_ALT:
+            return 1, _WITH_ALT[key]
+    return 0, Special.ESCAPE
 
 
 def _characters(presses: Sequence[KeyPress]) -> Iterable[str]:

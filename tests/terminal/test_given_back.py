@@ -31,6 +31,27 @@ def test_a_lone_escape_clears_the_line_and_the_terminal_stays_as_it_was() -> Non
         quit_and_check(session)
 
 
+@pytest.mark.parametrize("key", ["f", "b", "9", "è", " ", "\r"])
+def test_alt_with_a_key_keeps_the_line_and_types_nothing(key: str) -> None:
+    with started() as session:
+        session.type("take back")
+        session.wait_for_line("> take back")
+        session.type(f"{ESCAPE}{key}")
+        session.type("!\r")
+        session.wait_for(r"Detto: take back!\.\r\n> $")
+        quit_and_check(session)
+
+
+def test_alt_with_backspace_erases_a_word_as_in_other_programs() -> None:
+    with started() as session:
+        session.type("riprendi due")
+        session.wait_for_line("> riprendi due")
+        session.type(f"{ESCAPE}\x7f")
+        session.wait_for_line("> riprendi")
+        session.type("\r")
+        quit_and_check(session)
+
+
 @pytest.mark.parametrize("ending", ["esci\r", "\x04", "22\x04\x04", "cadi\r"])
 def test_the_terminal_is_given_back_at_every_end(ending: str) -> None:
     with started() as session:

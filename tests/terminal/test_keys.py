@@ -43,7 +43,10 @@ def keys_of(text: str) -> list[Key]:
         ("\x1b[D\x1b[C\x1b[H\x1b[F\x1b[3~\x1b[5~", [OTHER] * 6),
         ("\x1b", [ESCAPE]),
         ("\x1b\x1b", [ESCAPE, ESCAPE]),
-        ("22\x1b18", ["2", "2", ESCAPE, "1", "8"]),
+        ("22\x1bf18", ["2", "2", OTHER, "1", "8"]),
+        ("\x1bb\x1b9\x1b \x1bè\x1bO", [OTHER] * 5),
+        ("\x1b\x7f\x1b\r", [Special.ERASE_WORD, OTHER]),
+        ("\x1b\x03", [ESCAPE, Special.INTERRUPT]),
         ("\x1b[1;3A2", [OTHER, "2"]),
         ("\x1b[57414u2", [OTHER, "2"]),
         ("\x1b[2;99;7X2", [OTHER, "2"]),
@@ -176,6 +179,21 @@ def kept_of(sender: Sender, pieces: list[str], pause: float = 0.0) -> list[Key]:
 
     asyncio.run(main())
     return kept
+
+
+@pytest.mark.parametrize(
+    ("pieces", "keys"),
+    [
+        (["2", "\x1bf", "\x1bf", "8"], ["2", OTHER, OTHER, "8"]),
+        (["2", "\x1b", "18"], ["2", ESCAPE, "1", "8"]),
+        (["\x1b", "1\x1bf"], [ESCAPE, "1", OTHER]),
+        (["\x1b", "[", "A"], [Special.OLDER]),
+    ],
+)
+def test_an_escape_by_itself_is_no_alt_however_soon_a_letter_comes(
+    sender: Sender, pieces: list[str], keys: list[Key]
+) -> None:
+    assert kept_of(sender, pieces) == keys
 
 
 PASTE, PASTED = "\x1b[200~", "\x1b[201~"

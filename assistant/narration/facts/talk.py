@@ -224,6 +224,8 @@ class NoAdvice(Fact):
     """What to play was asked: that is the player's own to find, and what can be played may be asked."""
 
     message = "talk-no-advice"
+    may_ask: bool
+    """Whether who asks may ask about the position now."""
 
 
 class ProgramTold(Fact):
@@ -257,6 +259,11 @@ class HelpTold(Fact):
     """Whether there are boards with sensors to be helped with."""
     has_repetition: bool = True
     """Whether the regulation knows a draw by repetition."""
+    takes_short: bool = True
+    """Whether the only move of a kind may be named by less than its squares: that tells how many there
+    are."""
+    has_notes: bool = True
+    """Whether the score may be asked."""
 
 
 class QuestionsAllowed(Fact):
@@ -353,6 +360,8 @@ class AbsentTold(Fact):
     tells_nothing = True
     thing: str
     """A kind of parsing/absent.py."""
+    is_open: bool
+    """Whether who asks may go through this game, have it written, and ask what moves lose."""
 
 
 class HuffingTold(Fact):

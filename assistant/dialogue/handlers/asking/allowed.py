@@ -80,6 +80,11 @@ def asks_what_stands(talk: Talk, meant: CommandMeant) -> bool:
     is_why = meant == CommandMeant(Command.WHY) and talk.since.last_refusal
     if not is_why or talk.explains_refusals:
         return False
+    return may_ask(talk)
+
+
+def may_ask(talk: Talk) -> bool:
+    """Whether who is here may ask about the position now: what refuses_question says, unsaid."""
     left = talk.seen.questions is None or talk.tally.questions < talk.seen.questions
     return left and talk.seen.way in (Way.SHARED, Way.ALONE)
 

@@ -2,11 +2,18 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.handlers.asking.allowed import has_no_way, is_way_gone
+from assistant.dialogue.handlers.asking.allowed import (
+    has_no_way,
+    is_way_gone,
+    may_ask,
+    refuses_note,
+    refuses_question,
+)
 from assistant.dialogue.handlers.asking.lesson import EXAMPLE, tell_tour
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.example import example_route, example_step
 from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_sealed
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.helping import ABOUT, HelpAbout, HelpOf, TermTold
 from assistant.narration.facts.talk import (
@@ -48,13 +55,28 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
         return
     if asked == "board" and not talk.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
-    route, move = example_route(talk), example_step(talk)
-    plain, start = move.replace("-", " "), move.partition("-")[0]
-    has_boards = talk.settings.boards > 0
-    has_repetition = talk.game.regulation.repetition is not None
+    if asked == "questions" and not talk.game.outcome and refuses_question(talk):
+        return
     topics = QUESTIONS_HELP if asked == "questions" else (asked,) if asked else ("moves", "more")
     for topic in topics:
-        talk.say(HelpTold(topic, route, move, plain, start, has_boards, has_repetition))
+        _tell_topic(talk, topic)
+
+
+def _tell_topic(talk: Talk, topic: str) -> None:
+    move = example_step(talk)
+    talk.say(
+        HelpTold(
+            topic,
+            example_route(talk),
+            move,
+            plain=move.replace("-", " "),
+            start=move.partition("-")[0],
+            has_boards=talk.settings.boards > 0,
+            has_repetition=talk.game.regulation.repetition is not None,
+            takes_short=talk.explains_refusals,
+            has_notes=talk.seen.has_notes,
+        )
+    )
 
 
 def _tell_meaning(talk: Talk, term: str) -> None:
@@ -75,6 +97,8 @@ def _help_with(talk: Talk, named: str) -> bool:
     """Help about one command or one topic; whether there is any."""
     command = command_helped(named, talk.words)
     topic = command.value if command and named not in ABOUT else named
+    if _is_refused(talk, command, topic):
+        return True
     if topic in ABOUT:
         talk.say(HelpAbout(topic, talk.game.regulation.repetition is not None))
     elif command:
@@ -85,6 +109,18 @@ def _help_with(talk: Talk, named: str) -> bool:
         _tell_meaning(talk, term)
         return True
     return topic in ABOUT or command is not None
+
+
+def _is_refused(talk: Talk, command: Command | None, topic: str) -> bool:
+    """Whether what is named may not be asked now; says so, as where it is asked."""
+    from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
+
+    if topic == "review":
+        command = Command.REVIEW_MOVE
+    if command is None or talk.game.outcome:
+        return False
+    is_note = refuses_note(talk, CommandMeant(command))
+    return is_note or (command in ABOUT_POSITION and refuses_question(talk))
 
 
 def _example(command: Command, move: str) -> str:
@@ -139,7 +175,7 @@ def _tell_huffing(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_no_advice(talk: Talk, meant: CommandMeant) -> None:
-    talk.say(NoAdvice())
+    talk.say(NoAdvice(may_ask(talk) or bool(talk.game.outcome)))
 
 
 def _tell_program(talk: Talk, meant: CommandMeant) -> None:
@@ -148,7 +184,8 @@ def _tell_program(talk: Talk, meant: CommandMeant) -> None:
 
 def tell_absent(talk: Talk, meant: CommandMeant) -> None:
     """That a thing is not there which somebody looks for, and what there is instead."""
-    talk.say(AbsentTold(meant.rest))
+    is_open = not is_sealed(talk.settings, is_over=bool(talk.game.outcome))
+    talk.say(AbsentTold(meant.rest, is_open))
 
 
 def tell_aid(talk: Talk) -> None:

@@ -452,33 +452,63 @@ talk-interrupted-nothing = Press Ctrl-C again to leave{ $loses_game ->
        *[no] .
     }
 talk-absent = { $thing ->
-    [analysis] I do not analyse games yet, and cannot say where you went wrong. review from the start goes through the game move by move, losses and a move tells what that move loses, and export writes the game as PDN for a program that analyses.
+    [analysis] I do not analyse games yet, and cannot say where you went wrong. { $is_open ->
+        [yes] review from the start goes through the game move by move, losses and a move tells what that move loses, and export writes the game as PDN for a program that analyses.
+       *[no] After the end of the game, review from the start goes through it move by move, and export writes it as PDN for a program that analyses.
+    }
     [online] I do not play over the internet. For two people at this machine type two players; with somebody far away one plays by messages, type new correspondence game with Anna.
    *[variant] I know two games, Italian draughts and international draughts, and no others, neither Brazilian, Russian, English or Turkish draughts nor chess. Type italian game or international game for one of the two.
 }
     .brief = { $thing ->
-        [analysis] No analysis yet: review from the start, losses with a move, export.
+        [analysis] { $is_open ->
+            [yes] No analysis yet: review from the start, losses with a move, export.
+           *[no] No analysis yet: after the end, review from the start and export.
+        }
         [online] Not over the internet: two players, or new correspondence game with Anna.
        *[variant] Only Italian and international draughts: italian game, international game.
     }
 talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory, { $article }.
     .brief = No huffing since 1934: capturing is compulsory, { $article }.
-talk-no-advice = I give no advice on moves. Type moves to hear what can be played, captures to hear what can be taken, threatened to hear what your opponent could take, or losses and a move to hear what that move loses.
-    .brief = No advice: moves, captures, threatened, or losses with a move.
+talk-no-advice = I give no advice on moves.{ $may_ask ->
+    [yes] {" "}Type moves to hear what can be played, captures to hear what can be taken, threatened to hear what your opponent could take, or losses and a move to hear what that move loses.
+   *[no] {""}
+}
+    .brief = { $may_ask ->
+        [yes] No advice: moves, captures, threatened, or losses with a move.
+       *[no] No advice.
+    }
 talk-program = I am Damavoce, a program for playing draughts by ear. To hear what you can say to me, type help.
     .brief = I am Damavoce, for draughts: type help.
-talk-help-moves = A move: the square it starts from and the square it ends on, for example { $move }, { $plain } or the two numbers in words; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
-    .brief = Moves: { $move }, { $plain }, the numbers in words, { $example }, the square it ends on, I take, king me.
-talk-help-questions = Questions about moves: moves, also moves { $start }. captures. who can move. why. rule, also rule captures. last, also last 5. turn.
-    .brief = Questions: moves, moves { $start }, captures, who can move, why, rule, last, last 5, turn.
+talk-help-moves = A move: the square it starts from and the square it ends on, for example { $move }, { $plain } or the two numbers in words; if need be the whole route, { $example }.{ $takes_short ->
+    [yes] {" "}If there is only one such move, the square it ends on is enough, or I take, or king me.
+   *[no] {""}
+}
+    .brief = Moves: { $move }, { $plain }, the numbers in words, { $example }{ $takes_short ->
+        [yes] , the square it ends on, I take, king me.
+       *[no] .
+    }
+talk-help-questions = Questions about moves: moves, also moves { $start }. captures. who can move. why. rule, also rule captures.{ $has_notes ->
+    [yes] {" "}last, also last 5. turn.
+   *[no] {" "}last. turn.
+}
+    .brief = Questions: moves, moves { $start }, captures, who can move, why, rule{ $has_notes ->
+        [yes] , last, last 5, turn.
+       *[no] , last, turn.
+    }
 talk-help-questions-squares = About squares: square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners.
     .brief = Square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners.
 talk-help-questions-pieces = About pieces: pieces, kings and how many pieces, also white or black. what changed. what was taken.
     .brief = Pieces, kings, how many pieces, what changed, what was taken.
 talk-help-questions-danger = About danger: threatened. attackers { $start }, defenders { $start }. replies { $move }, losses { $move }.
     .brief = Threatened, attackers { $start }, replies { $move }, losses { $move }.
-talk-help-questions-again = To hear again: score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
-    .brief = Score, repeat, repeat slowly, spell, continue.
+talk-help-questions-again = { $has_notes ->
+    [yes] To hear again: score. result.
+   *[no] To hear again: result.
+} repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
+    .brief = { $has_notes ->
+        [yes] Score, repeat,
+       *[no] Repeat,
+    } repeat slowly, spell, continue.
 talk-help-commands = Commands: undo takes back your last move, undo 2 the last two, undo all goes back to the beginning. redo plays again what was taken back. draw offers a draw. count says how much of one is left, I ask for the count begins it.{ $has_repetition ->
     [yes] {" "}repetition claims a draw by repetition.
    *[no] {""}

@@ -449,33 +449,63 @@ talk-interrupted-nothing = Premi ancora Ctrl-C per uscire{ $loses_game ->
        *[no] .
     }
 talk-absent = { $thing ->
-    [analysis] Non so ancora analizzare le partite, e non posso dire dove hai sbagliato. rivedi dall'inizio ripercorre la partita mossa per mossa, perdite con una mossa dice che cosa perde quella mossa, ed esporta scrive la partita in PDN per un programma che analizza.
+    [analysis] Non so ancora analizzare le partite, e non posso dire dove hai sbagliato. { $is_open ->
+        [yes] rivedi dall'inizio ripercorre la partita mossa per mossa, perdite con una mossa dice che cosa perde quella mossa, ed esporta scrive la partita in PDN per un programma che analizza.
+       *[no] A partita finita, rivedi dall'inizio la ripercorre mossa per mossa, ed esporta la scrive in PDN per un programma che analizza.
+    }
     [online] Qui non si gioca su internet. Per giocare in due su questa macchina scrivi due giocatori; con chi è lontano si gioca per messaggi, scrivi nuova partita per corrispondenza con Anna.
    *[variant] Conosco due giochi, la dama italiana e la dama internazionale, e nessun altro: né la dama brasiliana, russa, inglese o turca, né gli scacchi. Scrivi partita italiana o partita internazionale per uno dei due.
 }
     .brief = { $thing ->
-        [analysis] Niente analisi, per ora: rivedi dall'inizio, perdite con una mossa, esporta.
+        [analysis] { $is_open ->
+            [yes] Niente analisi, per ora: rivedi dall'inizio, perdite con una mossa, esporta.
+           *[no] L'analisi non c'è ancora: a partita finita, rivedi dall'inizio ed esporta.
+        }
         [online] Non su internet: due giocatori, o nuova partita per corrispondenza con Anna.
        *[variant] Solo dama italiana e internazionale: partita italiana, partita internazionale.
     }
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria, { $article }.
     .brief = Il soffio non c'è più dal 1934: presa obbligatoria, { $article }.
-talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che cosa si può giocare, prese per sapere che cosa si può prendere, in presa per sapere che cosa può prenderti l'avversario, o perdite e una mossa per sapere che cosa perdi con quella.
-    .brief = Niente consigli: mosse, prese, in presa, o perdite con una mossa.
+talk-no-advice = Consigli sulle mosse qui non ne do.{ $may_ask ->
+    [yes] {" "}Scrivi mosse per sapere che cosa si può giocare, prese per sapere che cosa si può prendere, in presa per sapere che cosa può prenderti l'avversario, o perdite e una mossa per sapere che cosa perdi con quella.
+   *[no] {""}
+}
+    .brief = { $may_ask ->
+        [yes] Niente consigli: mosse, prese, in presa, o perdite con una mossa.
+       *[no] Niente consigli.
+    }
 talk-program = Sono Damavoce, un programma per giocare a dama ad ascolto. Per sapere che cosa mi puoi dire scrivi aiuto.
     .brief = Sono Damavoce, per la dama: scrivi aiuto.
-talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio { $move }, { $plain } o i due numeri in parole; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
-    .brief = Mosse: { $move }, { $plain }, i numeri in parole, { $example }, la casella di arrivo, prendo, vado a dama.
-talk-help-questions = Domande sulle mosse: mosse, anche mosse { $start }. prese. chi può muovere. perché. regola, anche regola prese. ultima, anche ultime 5. turno.
-    .brief = Domande: mosse, mosse { $start }, prese, chi può muovere, perché, regola, ultima, ultime 5, turno.
+talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio { $move }, { $plain } o i due numeri in parole; se serve, tutto il percorso, { $example }.{ $takes_short ->
+    [yes] {" "}Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
+   *[no] {""}
+}
+    .brief = Mosse: { $move }, { $plain }, i numeri in parole, { $example }{ $takes_short ->
+        [yes] , la casella di arrivo, prendo, vado a dama.
+       *[no] .
+    }
+talk-help-questions = Domande sulle mosse: mosse, anche mosse { $start }. prese. chi può muovere. perché. regola, anche regola prese.{ $has_notes ->
+    [yes] {" "}ultima, anche ultime 5. turno.
+   *[no] {" "}ultima. turno.
+}
+    .brief = Domande: mosse, mosse { $start }, prese, chi può muovere, perché, regola{ $has_notes ->
+        [yes] , ultima, ultime 5, turno.
+       *[no] , ultima, turno.
+    }
 talk-help-questions-squares = Sulle caselle: casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni.
     .brief = Casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni.
 talk-help-questions-pieces = Sui pezzi: pezzi, dame e quanti pezzi, anche bianchi o neri. cosa è cambiato. cosa ha preso.
     .brief = Pezzi, dame, quanti pezzi, cosa è cambiato, cosa ha preso.
 talk-help-questions-danger = Sui pericoli: in presa. attaccanti { $start }, difensori { $start }. risposte { $move }, perdite { $move }.
     .brief = In presa, attaccanti { $start }, risposte { $move }, perdite { $move }.
-talk-help-questions-again = Per risentire: tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
-    .brief = Tabellino, ripeti, ripeti piano, scandisci, continua.
+talk-help-questions-again = { $has_notes ->
+    [yes] Per risentire: tabellino. risultato.
+   *[no] Per risentire: risultato.
+} ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
+    .brief = { $has_notes ->
+        [yes] Tabellino, ripeti,
+       *[no] Ripeti,
+    } ripeti piano, scandisci, continua.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. patta propone patta. conteggio dice quanto ne manca, chiedo il conteggio lo comincia.{ $has_repetition ->
     [yes] {" "}ripetizione chiede la patta per ripetizione.
    *[no] {""}

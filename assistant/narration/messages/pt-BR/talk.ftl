@@ -148,7 +148,10 @@ talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl
        *[no] .
     }
 talk-absent = { $thing ->
-    [analysis] Ainda não sei analisar partidas, e não posso dizer onde você errou. rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
+    [analysis] Ainda não sei analisar partidas, e não posso dizer onde você errou. { $is_open ->
+        [yes] rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
+       *[no] Depois do fim da partida, rever do início percorre a partida lance a lance, e exportar escreve a partida em PDN para um programa que analise.
+    }
     [online] Aqui não se joga pela internet. Para duas pessoas nesta máquina digite dois jogadores; com quem está longe se joga por mensagens, digite nova partida por correspondência com Ana.
    *[variant] Conheço dois jogos, as damas italianas e as damas internacionais, e nenhum outro: nem as damas brasileiras, russas, inglesas ou turcas, nem o xadrez. Digite partida italiana ou partida internacional para um dos dois.
 }
@@ -156,17 +159,38 @@ talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se apli
     .brief = O sopro acabou em 1934: a captura é obrigatória, { $article }.
 talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que pode me dizer digite ajuda.
     .brief = Sou o Damavoce, para damas: digite ajuda.
-talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.
-    .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }, a casa de chegada, capturo, faço dama.
-talk-help-questions = Perguntas sobre os lances: lances, também lances { $start }. capturas. quem pode mover. por quê. regra, também regra capturas. último, também últimos 5. vez.
-    .brief = Perguntas: lances, lances { $start }, capturas, quem pode mover, por quê, regra, último, últimos 5, vez.
+talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }.{ $takes_short ->
+    [yes] {" "}Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.
+   *[no] {""}
+}
+    .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }{ $takes_short ->
+        [yes] , a casa de chegada, capturo, faço dama.
+       *[no] .
+    }
+talk-help-questions = Perguntas sobre os lances: lances, também lances { $start }. capturas. quem pode mover. por quê. regra, também regra capturas.{ $has_notes ->
+    [yes] {" "}último, também últimos 5. vez.
+   *[no] {" "}último. vez.
+}
+    .brief = Perguntas: lances, lances { $start }, capturas, quem pode mover, por quê, regra{ $has_notes ->
+        [yes] , último, últimos 5, vez.
+       *[no] , último, vez.
+    }
 talk-help-questions-squares = Sobre as casas: casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, margens, grande diagonal, cantos.
     .brief = Casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos.
 talk-help-questions-pieces = Sobre as peças: peças, damas e quantas peças, também brancas ou pretas. o que mudou. o que foi capturado.
     .brief = Peças, damas, quantas peças, o que mudou, o que foi capturado.
-talk-help-questions-again = Para ouvir de novo: planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
-talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, capturas para saber o que se pode capturar, ameaçadas para saber o que o adversário pode capturar, ou perdas e um lance para saber o que você perde com ele.
-    .brief = Sem conselhos: lances, capturas, ameaçadas, ou perdas com um lance.
+talk-help-questions-again = { $has_notes ->
+    [yes] Para ouvir de novo: planilha. resultado.
+   *[no] Para ouvir de novo: resultado.
+} repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
+talk-no-advice = Não dou conselhos sobre lances.{ $may_ask ->
+    [yes] {" "}Digite lances para saber o que se pode jogar, capturas para saber o que se pode capturar, ameaçadas para saber o que o adversário pode capturar, ou perdas e um lance para saber o que você perde com ele.
+   *[no] {""}
+}
+    .brief = { $may_ask ->
+        [yes] Sem conselhos: lances, capturas, ameaçadas, ou perdas com um lance.
+       *[no] Sem conselhos.
+    }
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem faz começar.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}

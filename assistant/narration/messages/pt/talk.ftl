@@ -449,33 +449,63 @@ talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair{ $loses_game -
        *[no] .
     }
 talk-absent = { $thing ->
-    [analysis] Ainda não sei analisar partidas, e não posso dizer onde errou. rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
+    [analysis] Ainda não sei analisar partidas, e não posso dizer onde errou. { $is_open ->
+        [yes] rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
+       *[no] Depois do fim da partida, rever do início percorre-a lance a lance, e exportar escreve-a em PDN para um programa que analise.
+    }
     [online] Aqui não se joga pela internet. Para duas pessoas nesta máquina escreva dois jogadores; com quem está longe joga-se por mensagens, escreva nova partida por correspondência com Ana.
    *[variant] Conheço dois jogos, as damas italianas e as damas internacionais, e mais nenhum: nem as damas brasileiras, russas, inglesas ou turcas, nem o xadrez. Escreva partida italiana ou partida internacional para um dos dois.
 }
     .brief = { $thing ->
-        [analysis] Ainda sem análise: rever do início, perdas com um lance, exportar.
+        [analysis] { $is_open ->
+            [yes] Ainda sem análise: rever do início, perdas com um lance, exportar.
+           *[no] Ainda sem análise: depois do fim, rever do início e exportar.
+        }
         [online] Não pela internet: dois jogadores, ou nova partida por correspondência com Ana.
        *[variant] Só damas italianas e internacionais: partida italiana, partida internacional.
     }
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória, { $article }.
     .brief = O sopro acabou em 1934: a tomada é obrigatória, { $article }.
-talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o que se pode jogar, tomadas para saber o que se pode tomar, ameaçadas para saber o que o adversário lhe pode tomar, ou perdas e um lance para saber o que perde com ele.
-    .brief = Sem conselhos: lances, tomadas, ameaçadas, ou perdas com um lance.
+talk-no-advice = Não dou conselhos sobre lances.{ $may_ask ->
+    [yes] {" "}Escreva lances para saber o que se pode jogar, tomadas para saber o que se pode tomar, ameaçadas para saber o que o adversário lhe pode tomar, ou perdas e um lance para saber o que perde com ele.
+   *[no] {""}
+}
+    .brief = { $may_ask ->
+        [yes] Sem conselhos: lances, tomadas, ameaçadas, ou perdas com um lance.
+       *[no] Sem conselhos.
+    }
 talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que me pode dizer escreva ajuda.
     .brief = Sou o Damavoce, para damas: escreva ajuda.
-talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
-    .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }, a casa de chegada, tomo, faço dama.
-talk-help-questions = Perguntas sobre os lances: lances, também lances { $start }. tomadas. quem pode mover. porquê. regra, também regra tomadas. último, também últimos 5. vez.
-    .brief = Perguntas: lances, lances { $start }, tomadas, quem pode mover, porquê, regra, último, últimos 5, vez.
+talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }.{ $takes_short ->
+    [yes] {" "}Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
+   *[no] {""}
+}
+    .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }{ $takes_short ->
+        [yes] , a casa de chegada, tomo, faço dama.
+       *[no] .
+    }
+talk-help-questions = Perguntas sobre os lances: lances, também lances { $start }. tomadas. quem pode mover. porquê. regra, também regra tomadas.{ $has_notes ->
+    [yes] {" "}último, também últimos 5. vez.
+   *[no] {" "}último. vez.
+}
+    .brief = Perguntas: lances, lances { $start }, tomadas, quem pode mover, porquê, regra{ $has_notes ->
+        [yes] , último, últimos 5, vez.
+       *[no] , último, vez.
+    }
 talk-help-questions-squares = Sobre as casas: casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos.
     .brief = Casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos.
 talk-help-questions-pieces = Sobre as peças: peças, damas e quantas peças, também brancas ou pretas. o que mudou. o que foi tomado.
     .brief = Peças, damas, quantas peças, o que mudou, o que foi tomado.
 talk-help-questions-danger = Sobre os perigos: ameaçadas. atacantes { $start }, defensores { $start }. respostas { $move }, perdas { $move }.
     .brief = Ameaçadas, atacantes { $start }, respostas { $move }, perdas { $move }.
-talk-help-questions-again = Para ouvir outra vez: planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
-    .brief = Planilha, repetir, repetir devagar, soletrar, continuar.
+talk-help-questions-again = { $has_notes ->
+    [yes] Para ouvir outra vez: planilha. resultado.
+   *[no] Para ouvir outra vez: resultado.
+} repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
+    .brief = { $has_notes ->
+        [yes] Planilha, repetir,
+       *[no] Repetir,
+    } repetir devagar, soletrar, continuar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os últimos dois, desfazer tudo volta ao início. refazer joga outra vez o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem começa-a.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
