@@ -7,10 +7,10 @@ from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
 WORDS = {
-    "it": ("pausa", "tempo", "no", "Anna: abbandono", "Anna sì", "scrivi continua"),
-    "en": ("pause", "time", "no", "Anna: resign", "Anna yes", "type continue"),
-    "pt": ("pausa", "tempo", "não", "Anna: desisto", "Anna sim", "escreva continuar"),
-    "pt-BR": ("pausa", "tempo", "não", "Anna: desisto", "Anna sim", "digite continuar"),
+    "it": ("pausa", "tempo", "Bruno no", "Anna: abbandono", "Anna sì", "scrivi continua"),
+    "en": ("pause", "time", "Bruno no", "Anna: resign", "Anna yes", "type continue"),
+    "pt": ("pausa", "tempo", "Bruno não", "Anna: desisto", "Anna sim", "escreva continuar"),
+    "pt-BR": ("pausa", "tempo", "Bruno não", "Anna: desisto", "Anna sim", "digite continuar"),
 }
 
 

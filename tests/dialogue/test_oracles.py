@@ -31,12 +31,24 @@ def refused(talk: Talk) -> tuple[int, int]:
     return tallies[Side.WHITE].refused, tallies[Side.BLACK].refused
 
 
-OUT_OF_TURN = ("25-21", "26-22", "22-18", "18-14", "10-14", "11-15", "prendo", "22", "21")
+RUNNING = ("25-21", "26-22", "22-18", "18-14", "10-14", "11-15")
 """Of White's on Black's turn: free, occupied, what she could play, from nothing, Black's own."""
 
 
-@pytest.mark.parametrize("line", OUT_OF_TURN)
-def test_a_move_out_of_turn_is_told_as_that_alone_and_counted(line: str) -> None:
+@pytest.mark.parametrize("line", RUNNING)
+def test_a_second_move_running_is_bruno_s_to_decide_whatever_it_is(line: str) -> None:
+    """8.1.1: whose turn it is everybody knows, and nothing else is told."""
+    talk = talk_of("21-17")
+    assert talk.type(f"Anna: {line}") == [
+        f"Irregolarità del Bianco: muove due volte di seguito, {line}, articolo 8.1.1.",
+        "Nero, Bruno: la mantieni? Rispondi Bruno sì per mantenerla, Bruno no per farla correggere,"
+        " articolo 8.2.",
+    ]
+    assert refused(talk) == (1, 0)
+
+
+@pytest.mark.parametrize("line", ["prendo", "22", "21"])
+def test_half_a_move_out_of_turn_is_told_as_that_alone_and_counted(line: str) -> None:
     talk = talk_of("21-17")
     assert talk.type(f"Anna: {line}") == ["Tocca al Nero, Bruno."]
     assert refused(talk) == (1, 0)
@@ -48,8 +60,8 @@ def test_without_a_name_it_is_refused_to_who_is_to_move() -> None:
     """A man of the other's, free to go or not, or no piece at all: all the same to hear."""
     for line in ("25-21", "26-22", "18-14"):
         talk = talk_of("21-17")
-        article, turn = talk.type(line)[:2]
-        assert article == "Questa mossa non è permessa: articolo 3.2."
+        told, turn = talk.type(line)[:2]
+        assert told == "Questa mossa non è permessa: annunciane un'altra."
         assert turn == "Tocca al Nero, Bruno."
         assert refused(talk) == (0, 1)
 

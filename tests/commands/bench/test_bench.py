@@ -38,6 +38,7 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import format_fen, parse_fen
@@ -222,7 +223,9 @@ def test_every_question_is_asked_and_understood(language: str) -> None:
     words = vocabulary(language)
     asked = [parse_command(question, words) for question in questions_in(words)]
     assert all(asked)
-    assert {meant.command for meant in asked if meant} == QUESTIONS
+    assert {meant.command for meant in asked if meant} == QUESTIONS - {
+        Command.ABSENT
+    }  # it has no phrase
 
 
 @pytest.mark.parametrize("regulation", [ITALIAN_FID, INTERNATIONAL_FID], ids=lambda each: each.text)

@@ -52,7 +52,7 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         _CLOCKS[meant.command](talk)
         if asked:
             talk.remind(asked.fact)
-    elif asked and not (meant and meant.command in RULINGS and _is_arbiters(asked)):
+    elif asked and not (meant and meant.command in RULINGS and _gives_way(talk, asked)):
         _ask_first(talk, asked, written)
     elif meant and meant.command in RULINGS and talk.game.outcome:
         tell_over(talk)
@@ -107,6 +107,11 @@ def _answer_asked(talk: Talk, said: Command, answer: Answer) -> None:
     assert asked.to, "else it is the arbiter's too"
     talk.say(ForOther(asked.to, talk.settings.player(asked.to).name))
     talk.say(asked.fact)
+
+
+def _gives_way(talk: Talk, asked: Question) -> bool:
+    """Whether a ruling may come in place of a question: not of one that stands before another's."""
+    return _is_arbiters(asked) and talk.here.put_off is None
 
 
 def _is_arbiters(asked: Question) -> bool:
