@@ -213,6 +213,13 @@ class Table:
         return not self.game.outcome and (is_watched or has_moved)
 
     @property
+    def is_untouched(self) -> bool:
+        """Whether it began here, nothing was done in it, and the journal keeps nothing of it."""
+        is_waited_for = self.terms.match is not None or self.terms.mail is not None or self.kept_at > 0
+        began, *done = self.game.deeds
+        return not (is_waited_for or done or began.by)
+
+    @property
     def is_kept_for_later(self) -> bool:
         """Whether there is something to go on with: also a position that somebody has set up."""
         return self.is_at_stake or (self.game.deeds[0].by is not None and not self.game.outcome)

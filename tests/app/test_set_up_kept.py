@@ -24,7 +24,8 @@ def test_a_position_set_up_is_there_at_the_next_start(tmp_path: Path, lines: tup
 def test_a_start_in_which_nothing_was_done_is_not_kept(tmp_path: Path) -> None:
     for options in ((), ("--fen", "W:W22,32:B18,5,1", "--voice", "off")):
         with Sitting(tmp_path, *options) as sitting:
-            sitting.leave("esci")
+            said = sitting.leave("salva", "esci")
+        assert about(said, "Nessuno ha ancora mosso: la partita si salva da sola alla prima mossa.")
     with Sitting(tmp_path) as sitting:
         said = sitting.leave("partite", "esci")
     assert about(said, "Non c'è ancora nessuna partita salvata")
