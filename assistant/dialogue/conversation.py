@@ -97,11 +97,17 @@ class Conversation:
                 surface.side = surface.side.opponent
 
     def begin_table(
-        self, terms: Terms, last: Table | None = None, seats: list[Seat] | None = None
+        self,
+        terms: Terms,
+        last: Table | None = None,
+        seats: list[Seat] | None = None,
+        by: Side | None = None,
     ) -> Table:
-        """A table at which a game begins; in the place of the last one there, if that is given."""
+        """A table at which a game begins; in the place of the last one there, if that is given; `by`
+        whose person has set its position up, if anybody has."""
         self.tables_begun += 1
-        table = Table.begun(self.tables_begun, terms, last.seats if last else seats or [], self.now)
+        seats = last.seats if last else seats or []
+        table = Table.begun(self.tables_begun, terms, seats, self.now, by)
         self.tables[table.number] = table
         if last:
             table.round = last.round + 1

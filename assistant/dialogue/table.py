@@ -160,12 +160,16 @@ class Table:
     which are counted, at which ply."""
 
     @classmethod
-    def begun(cls, number: int, terms: Terms, seats: list[Seat], now: Instant) -> "Table":
-        """A table at which a game has just begun on these terms, with the seats of the last one."""
+    def begun(
+        cls, number: int, terms: Terms, seats: list[Seat], now: Instant, by: Side | None = None
+    ) -> "Table":
+        """A table at which a game has just begun on these terms, with the seats of the last one; `by`
+        whose person has set its position up, if anybody has."""
         for seat in seats:
             seat.of_game = NOTHING_MADE
         clock = Clock.of(*map(terms.clock, Side))
-        game, left = Game(terms.start, terms.regulation, now.wall), clock.both(0.0) if clock else None
+        game = Game(terms.start, terms.regulation, now.wall, by)
+        left = clock.both(0.0) if clock else None
         return cls(number, terms, game, seats, clock=clock, told_left=left)
 
     def clock_after(self, deed: Deed, now: Instant) -> Clock | None:
@@ -207,6 +211,18 @@ class Table:
         made = islice(plies, plies_given(self.game.deeds), None)
         has_moved = any(ply.side in people for ply in made) or bool(self.undone)
         return not self.game.outcome and (is_watched or has_moved)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether it began here, nothing was done in it, and the journal keeps nothing of it."""
+        is_waited_for = self.terms.match is not None or self.terms.mail is not None or self.kept_at > 0
+        began, *done = self.game.deeds
+        return not (is_waited_for or done or began.by)
+
+    @property
+    def is_kept_for_later(self) -> bool:
+        """Whether there is something to go on with: also a position that somebody has set up."""
+        return self.is_at_stake or (self.game.deeds[0].by is not None and not self.game.outcome)
 
     def place(self, surface: int) -> Place:
         """What waits about it at the surface of this number."""

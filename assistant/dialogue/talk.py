@@ -57,6 +57,7 @@ from assistant.parsing.hearing.hypotheses import Meaning
 from assistant.rules.articles import Article
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
+from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.values import items_of, replaced
 from speech.voice.utterance import Utterance
@@ -107,7 +108,7 @@ class Talk(Turn):
         Who goes from one game by correspondence to the next knows that.
         """
         keep_waiting(self.conversation, self.table)  # by its own terms, before there are others
-        if self.conversation.is_kept and self.table.is_at_stake and not self.table.terms.mail:
+        if self.conversation.is_kept and self.table.is_kept_for_later and not self.table.terms.mail:
             self.say(KeptInstead())
         self._tell_unsent(is_leaving=False)
 
@@ -337,7 +338,7 @@ class Talk(Turn):
         self.drop_search()
         self.let_question_stand()
         if self.conversation.is_kept and any(
-            each.is_at_stake for each in self.conversation.tables.values()
+            each.is_kept_for_later for each in self.conversation.tables.values()
         ):
             self.read_back()
             self.say(GameKept())
@@ -356,15 +357,16 @@ class Talk(Turn):
         if not any(table.is_searching for table in self.conversation.tables.values()):
             Talk(self.conversation, self.table, self.conversation.surfaces[OWN]).close()
 
-    def begin_game(self) -> None:
-        """Put the pieces up at a new table in the place of this one, on the terms as they are now."""
+    def begin_game(self, by: Side | None = None) -> None:
+        """Put the pieces up at a new table in the place of this one, on the terms as they are now; `by`
+        whose person has set the position up, if anybody has."""
         self.drop_search()
         self.drop_question()
         if self.is_among_others:
             self._let_go_elsewhere()
         self.surface.unheard = 0
         put_away(self.conversation, self.table)
-        self.table = self.conversation.begin_table(self.table.terms, self.table)
+        self.table = self.conversation.begin_table(self.table.terms, self.table, by=by)
         self.speaker = self.only_person()
         self.record(self.game.deeds[0])
 

@@ -63,11 +63,16 @@ class Game(GameRecord):
     What a move costs does not depend on how long the record is: each entry keeps what the next needs.
     """
 
-    def __init__(self, start: Position, regulation: Regulation, at: float = 0.0) -> None:
-        """A game that has just begun, at so many seconds since 1970 if a clock was looked at."""
+    def __init__(
+        self, start: Position, regulation: Regulation, at: float = 0.0, by: Side | None = None
+    ) -> None:
+        """A game that has just begun, at so many seconds since 1970 if a clock was looked at.
+
+        `by` is the side of the person who has set the position up, if anybody has.
+        """
         super().__init__()
         self.regulation = regulation
-        self.deeds: list[Deed] = [Began(regulation, start, at=at)]
+        self.deeds: list[Deed] = [Began(regulation, start, at=at, by=by)]
         """All that was done, in order; to be read only."""
         self.offers: dict[str, OfferMade] = {}
         """What a side has offered, by its kind, until that is answered or lapses, as by a move."""

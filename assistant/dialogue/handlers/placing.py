@@ -5,7 +5,6 @@ up nothing else is done, and what is asked of the board is asked of these.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.fen import FEN
 from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES
@@ -14,10 +13,9 @@ from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS
 from assistant.dialogue.handlers.asking.possible import POSSIBLE
 from assistant.dialogue.handlers.playing.both_agree import ask_to_leave
 from assistant.dialogue.handlers.playing.new_game import (
-    AS_USUAL,
+    begin_position,
     is_at_stake,
     is_in_match,
-    played_here,
 )
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.routes import written_whole
@@ -281,9 +279,7 @@ def _offer(talk: Talk, position: Position) -> None:
 
 def begin_from(talk: Talk, position: Position) -> None:
     """A new game from a position, after how many pieces it has."""
-    talk.leave_game()
-    talk.go_on_with(replace(played_here(talk.settings), start=position, **AS_USUAL))
-    talk.begin_game()
+    begin_position(talk, position)
     for side in Side:
         talk.say(count_of(position, side))
     open_game(talk)

@@ -100,6 +100,8 @@ class SavedAnyway(Fact):
     message = "keeping-saved-anyway"
     is_claim = True
     is_kept: bool
+    is_begun: bool
+    """Whether it is there already: of a start that nothing followed nothing is kept."""
 
 
 class GamesTold(Fact):

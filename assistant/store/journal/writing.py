@@ -146,9 +146,10 @@ class Writing:
     def untouched(self) -> list[int]:
         """The games that were begun at a table that is still there, and in which nothing has happened.
         By correspondence the first move of the other side may take its weeks, and the next game of a
-        match is waited for."""
+        match is waited for; a position that a person has set up is their work."""
         tables = (each for each in self._tables.values() if not _is_waited_for(each.terms))
-        return [each.game for each in tables if each.is_begun_here and len(each.deeds) == 1]
+        begun = (each for each in tables if each.is_begun_here and len(each.deeds) == 1)
+        return [each.game for each in begun if each.deeds[0].by is None]
 
     def game_at(self, table: int) -> int | None:
         """The number of the game at a table, if it is in the file."""

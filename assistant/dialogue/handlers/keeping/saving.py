@@ -56,7 +56,7 @@ def save(talk: Talk) -> None:
     """Asked to save the game: that is done with each move, and seen to be."""
     if talk.conversation.is_kept:
         talk.read_back()
-    talk.say(SavedAnyway(talk.conversation.is_kept))
+    talk.say(SavedAnyway(talk.conversation.is_kept, not talk.table.is_untouched))
 
 
 def give_up_library(talk: Talk) -> None:

@@ -22,7 +22,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import FREE, ClockWanted, GameWanted, Whose
-from assistant.rules.position import start_position
+from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
@@ -52,6 +52,13 @@ def played_here(settings: Settings) -> Settings:
         for each in (settings.white, settings.black)
     )
     return replace(settings, white=white, black=black, mail=None)
+
+
+def begin_position(talk: Talk, start: Position) -> None:
+    """Begin a game from a position that somebody here has set up."""
+    talk.leave_game()
+    talk.go_on_with(replace(played_here(talk.settings), start=start, **AS_USUAL))
+    talk.begin_game(talk.side_of_listener)
 
 
 def is_anything_at_stake(talk: Talk) -> bool:

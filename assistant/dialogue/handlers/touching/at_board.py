@@ -1,9 +1,7 @@
 """What people ask for who sit at boards with sensors: put right, compared, adjusted, set up."""
 
-from dataclasses import replace
-
 from assistant.dialogue.handlers.asking.needs_yes import confirm
-from assistant.dialogue.handlers.playing.new_game import AS_USUAL, played_here
+from assistant.dialogue.handlers.playing.new_game import begin_position
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited, tell_hands
 from assistant.dialogue.handlers.touching.irregular import lone_differences, suspect, tell_irregular
@@ -134,9 +132,7 @@ def ask_side(talk: Talk, seat: int, position: Position) -> None:
 def begin_set_up(talk: Talk, about: WhiteToMove, side: Side) -> None:
     """Begin a game from what stands on a board, with this side to move."""
     seat, start = talk.table.seats[about.seat], about.position.with_side_to_move(side)
-    talk.leave_game()
-    talk.go_on_with(replace(played_here(talk.settings), start=start, **AS_USUAL))
-    talk.begin_game()
+    begin_position(talk, start)
     seat.agree(start)
     open_game(talk)
 

@@ -150,11 +150,17 @@ keeping-instead = The game from before stays saved.
 keeping-kept = The game is saved: you find it again at the next start.
     .brief = Game saved.
 keeping-saved-anyway = { $is_kept ->
-    [yes] The game saves itself with every move: leave whenever you like, and you find it again at the next start.
+    [yes] { $is_begun ->
+        [yes] The game saves itself with every move: leave whenever you like, and you find it again at the next start.
+       *[no] Nobody has moved yet: the game saves itself with the first move.
+    }
    *[no] I cannot save the game now. To keep it, type score and copy the moves.
 }
     .brief = { $is_kept ->
-        [yes] It saves itself.
+        [yes] { $is_begun ->
+            [yes] It saves itself.
+           *[no] It saves itself with the first move.
+        }
        *[no] I cannot save now.
     }
 keeping-of-these = { $told ->

@@ -162,11 +162,17 @@ keeping-instead = La partita di prima resta salvata.
 keeping-kept = La partita è salvata: la ritrovi alla prossima partenza.
     .brief = Partita salvata.
 keeping-saved-anyway = { $is_kept ->
-    [yes] La partita si salva da sola a ogni mossa: puoi uscire quando vuoi, e alla prossima partenza la ritrovi.
+    [yes] { $is_begun ->
+        [yes] La partita si salva da sola a ogni mossa: puoi uscire quando vuoi, e alla prossima partenza la ritrovi.
+       *[no] Nessuno ha ancora mosso: la partita si salva da sola alla prima mossa.
+    }
    *[no] Ora non riesco a salvare la partita. Per tenerla, scrivi tabellino e copia le mosse.
 }
     .brief = { $is_kept ->
-        [yes] Si salva da sola.
+        [yes] { $is_begun ->
+            [yes] Si salva da sola.
+           *[no] Si salva da sola alla prima mossa.
+        }
        *[no] Ora non riesco a salvare.
     }
 keeping-of-these = { $told ->

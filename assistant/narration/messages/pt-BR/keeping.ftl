@@ -82,11 +82,17 @@ keeping-instead = A partida de antes fica salva.
 keeping-kept = A partida está salva: você a encontra na próxima vez.
     .brief = Partida salva.
 keeping-saved-anyway = { $is_kept ->
-    [yes] A partida é salva sozinha a cada lance: você pode sair quando quiser, e a encontra na próxima vez.
+    [yes] { $is_begun ->
+        [yes] A partida é salva sozinha a cada lance: você pode sair quando quiser, e a encontra na próxima vez.
+       *[no] Ninguém jogou ainda: a partida é salva sozinha com o primeiro lance.
+    }
    *[no] Agora não consigo salvar a partida. Para não perdê-la, digite planilha e copie os lances.
 }
     .brief = { $is_kept ->
-        [yes] É salva sozinha.
+        [yes] { $is_begun ->
+            [yes] É salva sozinha.
+           *[no] É salva sozinha com o primeiro lance.
+        }
        *[no] Agora não consigo salvar.
     }
 keeping-games = { $first ->

@@ -151,11 +151,17 @@ keeping-instead = A partida de antes fica guardada.
 keeping-kept = A partida está guardada: encontra-a no próximo arranque.
     .brief = Partida guardada.
 keeping-saved-anyway = { $is_kept ->
-    [yes] A partida guarda-se sozinha a cada lance: pode sair quando quiser, e encontra-a no próximo arranque.
+    [yes] { $is_begun ->
+        [yes] A partida guarda-se sozinha a cada lance: pode sair quando quiser, e encontra-a no próximo arranque.
+       *[no] Ainda ninguém jogou: a partida guarda-se sozinha com o primeiro lance.
+    }
    *[no] Agora não consigo guardar a partida. Para ficar com ela, escreva planilha e copie os lances.
 }
     .brief = { $is_kept ->
-        [yes] Guarda-se sozinha.
+        [yes] { $is_begun ->
+            [yes] Guarda-se sozinha.
+           *[no] Guarda-se sozinha com o primeiro lance.
+        }
        *[no] Agora não consigo guardar.
     }
 keeping-of-these = { $told ->
