@@ -57,22 +57,23 @@ def asked_between(game: Game) -> list[str]:
 
 
 def irregular() -> Game:
-    """A game in which irregular moves were kept, of each side."""
+    """A game in which second moves running were kept, of each side."""
     game = Game(start_position(ITALIAN_FID.variant), ITALIAN_FID)
-    for what, article in (("B:-23,+W15", "8.1.2"), ("W:-9,+B18", "8.1.2"), ("B:-22,+W19", "8.1.6")):
-        kept = IrregularityKept("", what, Article(Text.CAPO1, article), "")
-        game.do(kept)
+    for written, what in (((24, 20), "B:-28,+W24"), ((9, 13), "W:-5,+B9")):
+        game.play(next(move for move in game.legal if move.path == written))
+        game.do(IrregularityKept("", what, Article(Text.CAPO1, "8.1.1"), ""))
     return game
 
 
 IRREGULAR = (
-    *("23-15", "no", "23-15", "Anna: mantenuta", "Bruno: mantenuta", "Anna: damiera urtata"),
-    *("9-18", "Anna: corretta", "9-18", "rimetti la posizione", "Anna: mantenuta"),
-    *("22-19", "Bruno: in parte", "Bruno: mantenuta", "arbitro: damiera urtata"),
-    *("Bruno: pedina fuori casella", "Anna: sì", "11-20"),
+    *("24-20", "Anna: 28-24", "no", "Bruno: corretta", "Anna: 28-24", "Anna: mantenuta"),
+    *("Bruno: mantenuta", "Anna: damiera urtata", "9-13", "Bruno: 5-9", "Anna: corretta"),
+    *("Bruno: 5-9", "rimetti la posizione", "Anna: in parte", "Anna: mantenuta"),
+    *("arbitro: damiera urtata", "Bruno: pedina fuori casella", "Anna: sì", "32-1"),
+    *("Anna: 22-18", "Anna: 32-28"),
 )
-"""Lines of two people who play it: irregular moves are corrected, and kept the second time, the board
-is upset and put up again, and what was announced last waits still."""
+"""Lines of two people who play it: second moves running are corrected, and kept the second time, the
+board is upset and put up again, and what was announced last waits still."""
 
 
 def asked_after(lines: Iterable[str]) -> list[str]:
