@@ -96,7 +96,7 @@ def _take(  # noqa: C901  (one list of all that is waited for)
         case WhoSaid():
             return take_speaker(talk, about, text, enter)
         case FirstGame():
-            return take_first_game(talk, text, enter)
+            return take_first_game(talk, text)
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
         case RuleBeside(article):

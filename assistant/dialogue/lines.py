@@ -141,6 +141,7 @@ def _enter(talk: Talk, text: str) -> None:
     if expected and _may_answer(talk, expected) and _take(talk, expected, text):
         talk.surface.misunderstood = 0
         return
+    expected = None if expected and expected.is_once else expected
     is_of_game = talk.here.choice is None and not is_elsewhere(talk)
     if is_of_game and (_corrects(talk, text) or _repeats(talk, text)):
         return

@@ -384,6 +384,8 @@ class Expected(Value):
     """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
     to: Side | None = None
     """Whose person is to answer; None for whoever is there."""
+    is_once: bool = False
+    """Whether it is waited for no more behind any line."""
 
 
 Take = Callable[["Talk", Expected, str], bool]

@@ -357,5 +357,5 @@ def take_expected(talk: Talk, alternatives: Alternatives, take: Take) -> bool:
     if take(talk, expected, text):
         talk.surface.unheard = 0
         return True
-    talk.here.expected = expected
+    talk.here.expected = None if expected.is_once else expected
     return False

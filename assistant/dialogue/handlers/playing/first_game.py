@@ -1,7 +1,5 @@
 """Which of the two games is played first: asked once of who has never begun one, and remembered."""
 
-from collections.abc import Callable
-
 from assistant.dialogue.about_people import FirstGame
 from assistant.dialogue.effects import Remember
 from assistant.dialogue.handlers.playing.new_game import put_up_wanted
@@ -21,17 +19,15 @@ def ask_first_game(talk: Talk) -> None:
     talk.conversation.is_open = True
     greet(talk)
     talk.say(FirstGameAsked())
-    talk.here.expected = Expected(FirstGame(), FirstGameAsked())
+    talk.here.expected = Expected(FirstGame(), FirstGameAsked(), is_once=True)
 
 
-def take_first_game(talk: Talk, text: str, enter: Callable[[Talk, str], None]) -> bool:
-    """Begin the game that a line names; any other line is entered in the usual one."""
+def take_first_game(talk: Talk, text: str) -> bool:
+    """Begin the game that a line names, or the usual one, with which any other line has to do."""
     wanted = wanted_game(items_of(read_line(text), talk.words))
     is_named = wanted is not None and wanted == GameWanted(variant=wanted.variant)
     if wanted and is_named and wanted.variant != talk.game.regulation.variant.name:
         put_up_wanted(talk, wanted)
     talk.emit(Remember("opening", kind_of_game(talk.settings)))
     open_game(talk)
-    if not is_named:
-        enter(talk, text)
-    return True
+    return is_named
