@@ -146,26 +146,25 @@ def test_it_is_still_repeated_in_other_words() -> None:
         assert talk.type(line)[0] == "Ripetizione giusta.", line
 
 
-UNDECIDED = "W:W22,21,32,K23,K30:B5,17,18,20,26"
-"""30-25 is irregular, and where it stands Black may take once only: 18x27."""
+RUNNING_ON = ("21-17", "Anna: 25-21")
+"""Anna moves two times running, which is Bruno's to decide; he may play 11-15."""
 
 
-@pytest.mark.parametrize("terms", [{}, {"white": Player(name="Anna"), "black": Player(name="Bruno")}])
-@pytest.mark.parametrize("line", ["18", "27", "prendo", "vado in 27", "x 23", "Bruno: prendo"])
-def test_a_half_move_decides_on_no_irregularity(line: str, terms: dict[str, object]) -> None:
+@pytest.mark.parametrize("line", ["15", "11", "prendo", "vado in 15", "x 18", "Bruno: prendo"])
+def test_a_half_move_decides_on_no_irregularity(line: str) -> None:
     """By a move what was irregular can no more be corrected: nothing short of one does that."""
-    talk = talk_of("30-25", fen=UNDECIDED, **terms)
+    talk = talk_of(*RUNNING_ON)
     asked = talk.dialogue.talk.here.asked
     assert asked
     talk.type(line)
     assert talk.dialogue.talk.here.asked is asked
-    assert any("8.3" in line for line in talk.type("Bruno: 18x27"))
+    assert any("8.3" in line for line in talk.type("Bruno: 11-15"))
 
 
-def test_a_move_that_cannot_be_played_there_decides_nothing_and_is_counted() -> None:
-    talk = talk_of("30-25", fen=UNDECIDED)
+def test_a_move_that_cannot_be_played_there_decides_nothing_and_is_not_counted() -> None:
+    talk = talk_of(*RUNNING_ON)
     assert "prima" in talk.type("Bruno: 5-10")[0].lower()
-    assert refused(talk) == (1, 1)
+    assert refused(talk) == (1, 0)
 
 
 @pytest.mark.parametrize("line", ["boh", "?", "aiuto mosse", "aiuto prese"])
