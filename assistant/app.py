@@ -56,6 +56,7 @@ from assistant.store.log_secrets import NotesUnwanted
 from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
 from assistant.surfaces.heartbeat import Heartbeat
+from assistant.surfaces.inbox import Inbox
 from assistant.surfaces.listening import Listening, model_of
 from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.telling import Telling
@@ -123,7 +124,7 @@ class _App:
         self._language = settings.language
         self._complaints = complaints
         self._log = log
-        self._inbox: asyncio.Queue[tuple[Event, Instant]] = asyncio.Queue()
+        self._inbox = Inbox(lambda: self._dialogue.awaits_games)
         self._console = open_console(self._post, settings.cells or None, self._hush)
         self._status: int | None = None
         self._line_is_wanted = False
@@ -200,7 +201,7 @@ class _App:
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
                 while self._status is None:
                     self._want_line()
-                    self._take(*await self._inbox.get())
+                    self._take(*await self._inbox.take())
                 self._kernels.stop()  # nothing is begun any more while the goodbye is said
                 with self._confessing():
                     await self._say_last_words()
@@ -333,7 +334,7 @@ class _App:
                 self._put(known)
 
     def _want_line(self) -> None:
-        if self._dialogue.waits_for_player and not self._line_is_wanted:
+        if self._dialogue.waits_for_player and not (self._line_is_wanted or self._inbox.has_lines):
             self._line_is_wanted = True
             self._console.want_line()
 
@@ -385,14 +386,13 @@ class _App:
         )
 
     def _put(self, event: Event) -> None:
-        self._inbox.put_nowait((event, now()))
+        self._inbox.put(event, now())
 
     def _post(self, event: Event) -> None:
         """Post an event from another thread: it has happened now, whenever its turn comes."""
-        entry = (event, now())
         # The loop is closed when a thread outlives the game by a moment.
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._inbox.put_nowait, entry)
+            self._loop.call_soon_threadsafe(self._inbox.put, event, now())
 
 
 def now() -> Instant:

@@ -52,6 +52,11 @@ class Loop:
         return self._dialogue.waits_for_player
 
     @property
+    def awaits_games(self) -> bool:
+        """Whether an answer of the journal or of a file is owed, for which a line is to wait."""
+        return self._dialogue.awaits_games
+
+    @property
     def is_timed(self) -> bool:
         """Whether the clock of a game runs, or is about to: so HeldUp is wanted too."""
         return self._dialogue.is_timed

@@ -154,6 +154,11 @@ class Dialogue:
         return is_answered and self.state in (State.MOVE, State.ANSWER, State.OVER)
 
     @property
+    def awaits_games(self) -> bool:
+        """Whether an answer of the journal or of a file is owed, which may be another game."""
+        return bool(self._conversation.library_owed)
+
+    @property
     def is_timed(self) -> bool:
         """Whether the clock of a game runs, or is about to: so HeldUp is wanted too."""
         tables = self._conversation.tables.values()

@@ -102,7 +102,7 @@ def _is_plain(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -> b
     is_numbered = "number" in said and told.is_counted
     if said & {"game", "games", "stored"} or is_one or is_numbered or _PICKED in said:
         return True
-    if _names_only(told):
+    if told.wanted.code or _names_only(told):
         return True
     if told.wanted.is_deleted and meant.command is Command.RESTORE_GAME:
         return True
@@ -115,8 +115,7 @@ def _is_plain(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -> b
 def _names_only(told: "_Told") -> bool:
     """Whether a line is nothing but a word for going on and who the opponent is: "continue Anna"."""
     is_only = told.said <= {Deed.OPEN, NAME, SLOT, BESIDE, "with"} and Deed.OPEN in told.said
-    of_name = NAME in told.said and told.wanted == GamesMeant(name=told.wanted.name)
-    return is_only and (of_name or (bool(told.wanted.code) and not told.is_counted))
+    return is_only and NAME in told.said and told.wanted == GamesMeant(name=told.wanted.name)
 
 
 def games_perhaps_asked(text: str, words: Vocabulary) -> CommandMeant | Perhaps | None:
@@ -191,9 +190,8 @@ def _is_doubtful(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -
     also says how one ended."""
     wanted = games_meant(meant.rest, words)
     has_end = wanted.result in ENDED
-    is_written = wanted.name[:1].isupper() or bool(wanted.code)
-    is_game = bool(said & {"game", "games", "stored"})
-    is_game = is_game or (is_written and _names_only(_Told(said, wanted)))
+    is_game = bool(said & {"game", "games", "stored"} or wanted.code)
+    is_game = is_game or (wanted.name[:1].isupper() and _names_only(_Told(said, wanted)))
     if meant.command is Command.RESTORE_GAME:
         return not (is_game or wanted.is_deleted)
     return meant.command is Command.CONTINUE and (not is_game or has_end)
@@ -261,8 +259,8 @@ class _Told(NamedTuple):
 
     @property
     def is_named(self) -> bool:
-        """Whether there is a word for a game."""
-        return bool(self.said & _NOUNS)
+        """Whether there is a word for a game, or its code."""
+        return bool(self.said & _NOUNS or self.wanted.code)
 
     @property
     def are_many(self) -> bool:
@@ -320,7 +318,7 @@ _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     ),
     Deed.OPEN: lambda told: (
         (told.is_named and (told.tells or told.wanted.is_last))
-        or bool(told.wanted.rank or told.wanted.name or told.wanted.code)
+        or bool(told.wanted.rank or told.wanted.name)
         or (told.is_counted and bool(told.said & {"number", _PICKED}))
     ),
     Deed.DELETE: lambda told: (
