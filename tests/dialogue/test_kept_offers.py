@@ -185,7 +185,9 @@ def test_a_fault_at_the_offer_lets_the_program_be_opened_without_it(
     talk.answer("11-15")
     settings = settings_for(language="en", white=Player(is_computer=True), black=Player())
     dialogue, game = Dialogue(settings), KeptGame(1, settings.terms, tuple(talk.game.deeds))
-    monkeypatch.setattr("assistant.dialogue.handlers.starting.offer_to_go_on", lambda talk, kept: 1 // 0)
+    monkeypatch.setattr(
+        "assistant.dialogue.handlers.starting.offer_to_go_on", lambda talk, kept: 1 // 0
+    )
     with pytest.raises(ZeroDivisionError):
         dialogue.handle(Opened(settings, Route(), game))
     assert dialogue.state is State.NEW

@@ -40,6 +40,7 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "learning": ("on", "off"),
     "settling": (0, 200, 700, 5000),
     "touch": ("on", "off"),
+    "patience": (2, 3, 60),
     "repeating": ("on", "off"),
     "tones": ("on", "off"),
     "marks": ("on", "few", "minute", "off"),

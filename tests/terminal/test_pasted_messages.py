@@ -12,7 +12,7 @@ from tests.terminal.support.sessions import Session, on_terminal
 QUICK = ("--lang", "it", "--voice", "off", "--white", "human:Bruno")
 BEGUN = ("nuova partita per corrispondenza con Anna", "sì", "22-18", "sì", "spedita", "incolla")
 MESSAGE = "Ciao Bruno, come stai?\nesci\n\n 1. ... 11-15\n> 1. 22-18\nA presto, Anna"
-LONG = "Qui piove da una settimana e al circolo non viene nessuno, ti racconto.\n" * 1400 + MESSAGE
+LONG = "Qui piove da una settimana e al circolo non viene nessuno, ti racconto.\n" * 250 + MESSAGE
 MARK, END = "\x1b[200~", "\x1b[201~"
 ASKED = "Anna: 11-15, mossa 1. La prendo"
 
