@@ -6,7 +6,7 @@ from assistant.parsing.games_wanted import games_meant
 from assistant.parsing.meanings import Command
 from assistant.parsing.wholly import BESIDE, NUMBER, RANK, Part
 from assistant.parsing.words.concepts import concepts_of
-from assistant.parsing.words.tokens import Line
+from assistant.parsing.words.tokens import Line, normalise
 from assistant.parsing.words.vocabulary import Vocabulary
 
 NAME, SLOT = "name", "slot"
@@ -35,6 +35,8 @@ def may_be_name(before: Sequence[Part], line: Line, place: int, words: Vocabular
     Behind a word for going on nobody knows it: "continue Anna", and not "continue Reading"; what a
     comma parts from that word is who is spoken to.
     """
+    if normalise(line.text) in words.heads:
+        return False  # a whole phrase of its own: "continue our match"
     token, rest = line.words[place], list(before)
     while rest and rest[-1].kinds == {NAME}:
         rest.pop()

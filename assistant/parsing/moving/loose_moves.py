@@ -316,14 +316,16 @@ def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -
         return False
     last = position.variant.geometry.squares
     landings = []
-    has_begun = False
+    before, has_begun = 0, False
     for number, kinds in _said_once(numbers):
         if not 1 <= number <= last:
             return False
         piece = position.piece_at(number)
         if piece is None and _OBJECT in kinds:
             return False  # "I take the man on 11", where none stands
-        if piece is None or (has_begun and number == move.start):
+        # "With the 20: 20x11" names it twice; behind another square it is where the route comes back.
+        is_back = has_begun and (before != number or Symbol.TO.value in kinds)
+        if piece is None or (number == move.start and is_back):
             landings.append(number)
         elif piece.side is position.side_to_move:
             if number != move.start:
@@ -331,6 +333,7 @@ def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -
             has_begun = True
         elif number not in move.captured or not (wish.takes or wish.may_take or kinds & _OF_TAKEN):
             return False  # "24 20" alone does not name what is taken
+        before = number
     route = list(move.path[1:])
     # Who names more than where it ends tells the route, and tells it whole: articles 5.10, II 4.9.
     is_way = landings == route if len(landings) > 1 else {*landings} <= {move.end}
