@@ -27,7 +27,7 @@ def test_it_is_in_no_file_and_not_gone_through(terms: dict[str, object]) -> None
         for line in ("esporta la partita 1 come leak", "esporta tutte le partite"):
             (told,) = again.type(line)
             assert "non finita" in told
-        assert not [*on.path.parent.rglob("*.pdn")]
+        assert not [*on.path.parents[1].rglob("*.pdn")]
         assert "non finita" in again.type("rivedi la partita 1")[0]
 
 
@@ -42,5 +42,5 @@ def test_what_is_left_out_is_told() -> None:
         written, left = again.type("esporta tutte le partite")
         assert written.startswith("Partita scritta")
         assert "non finita" in left
-        (file,) = on.path.parent.rglob("*.pdn")
+        (file,) = on.path.parents[1].rglob("*.pdn")
         assert file.read_text(encoding="utf-8").count("[White ") == 1

@@ -43,8 +43,9 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
     if meant.about is About.MEANING:
         _tell_meaning(talk, talk.words.glossary[meant.rest])
         return
+    is_unanswered = False
     if meant.about in (About.LEFT, About.MORE):
-        _tell_questions_left(talk, meant)
+        is_unanswered = _tell_questions_left(talk, meant)
         if meant.about is About.MORE and talk.questions is not None:
             talk.say(QuestionsFixed())
         if not meant.rest:
@@ -55,7 +56,7 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
         return
     if asked == "board" and not talk.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
-    if asked == "questions" and not talk.game.outcome and refuses_question(talk):
+    if asked == "questions" and not talk.game.outcome and (is_unanswered or refuses_question(talk)):
         return
     topics = QUESTIONS_HELP if asked == "questions" else (asked,) if asked else ("moves", "more")
     for topic in topics:
@@ -135,28 +136,31 @@ _OF_A_SQUARE = frozenset({Command.SQUARE, Command.NEIGHBOURS})
 """Commands whose name says which square they are about, beside those that need one."""
 
 
-def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
-    """How many questions about the board somebody may still ask, where that is limited."""
+def _tell_questions_left(talk: Talk, meant: CommandMeant) -> bool:
+    """How many questions about the board somebody may still ask, where that is limited; whether it was
+    told that none is answered."""
     allowed = talk.questions
     if allowed is None:
-        if not _are_unanswered(talk):
+        is_unanswered = _are_unanswered(talk)
+        if not is_unanswered:
             talk.say(QuestionsFree())
-        return
+        return is_unanswered
     if talk.game.outcome:
         tell_aid(talk)
-        return
+        return False
     (side, *others) = sides(talk, meant.whose)
     theirs = talk.settings.questions_of(side)
     is_theirs = not others and side is not talk.side_of_listener and theirs is not None
     if is_theirs and theirs is not None and side in talk.settings.people:
         left = max(0, theirs - talk.table.tallies[side].questions)
         talk.say(QuestionsOf(side, talk.settings.player(side).name, left))
-        return
+        return False
     left = allowed - talk.tally.questions
     if left > 0 and _are_unanswered(talk):
-        return
+        return True
     is_for_two = len(talk.settings.people) > 1
     talk.say(QuestionsTold(left, is_for_two) if left > 0 else NoQuestionsLeft(allowed))
+    return left <= 0
 
 
 def _are_unanswered(talk: Talk) -> bool:
