@@ -104,7 +104,7 @@ def test_every_sentence_means_something_and_what_is_no_sentence_nothing(language
 def test_every_kind_of_sentence_is_among_them(language: str) -> None:
     words = vocabulary(language)
     texts = [f" {text} " for text in said(language)]
-    for kind in Symbol:
+    for kind in set(Symbol) - {Symbol.VIA}:  # which is typed, and the ear does not expect
         phrases = [" ".join(form) for form, each in words.moves.items() if each is kind]
         spoken = [phrase for phrase in phrases if phrase not in words.letters]
         is_said = any(f" {phrase} " in text for phrase in spoken for text in texts)
