@@ -61,6 +61,10 @@ class Player:
         self.talk = KeptTalk(self._settings, self._shelf)
         return self.talk.opening
 
+    def end(self) -> None:
+        """The program has ended, however."""
+        self._shelf.ended()
+
     def let_pass(self, days: float) -> None:
         """Nothing happens for a while."""
         self._shelf.now += days * 86_400
@@ -106,4 +110,8 @@ class Player:
 def player(name: str, language: str) -> Iterator[Player]:
     """Somebody, for as long as a test lasts."""
     with tempfile.TemporaryDirectory() as folder:
-        yield Player(Path(folder), name, language)
+        somebody = Player(Path(folder), name, language)
+        try:
+            yield somebody
+        finally:
+            somebody.end()

@@ -54,16 +54,19 @@ class Shelf:
 
     def opened(self, post: "list[Event]") -> Writer:
         """The journal of a program that starts; whatever ran before has ended, however."""
-        if self._writer:
-            self._writer.forget()
+        self.ended()
         self._writer = Writer(post.append, lambda wanted: post.append(self.read(wanted)), self.path)
         return self._writer
 
-    def cleared(self) -> "Shelf":
-        """The same with nothing in it."""
+    def ended(self) -> None:
+        """The program has ended, however: nothing of it is open."""
         if self._writer:
             self._writer.forget()
             self._writer = None
+
+    def cleared(self) -> "Shelf":
+        """The same with nothing in it."""
+        self.ended()
         for each in self.path.parents[1].glob("damavoce*/*"):
             if each.is_file():
                 each.unlink()
@@ -94,7 +97,11 @@ def shelf() -> Iterator[Shelf]:
             patch.setenv(name, folder)
         for name in ("XDG_DOCUMENTS_DIR", "XDG_CONFIG_HOME"):
             patch.delenv(name, raising=False)
-        yield Shelf(Path(folder))
+        kept = Shelf(Path(folder))
+        try:
+            yield kept
+        finally:
+            kept.ended()
 
 
 class KeptTalk(Talk):
