@@ -51,18 +51,34 @@ def interrupted(at: int, arguments: tuple[str, ...]) -> subprocess.CompletedProc
     )
 
 
-@pytest.mark.parametrize(("arguments", "samples"), [(LAW, 12), (WRONG, 5), (("--help",), 5)])
-def test_at_any_line_of_a_start(arguments: tuple[str, ...], samples: int) -> None:
+def start_is_ended_at(arguments: tuple[str, ...], samples: int) -> None:
+    """At its first lines, and at some that are drawn."""
     lines = int(interrupted(0, arguments).stderr.splitlines()[-1])
     chosen = random.Random(samples).sample(range(1, lines), samples)
-    for at in (*range(1, 12, 3), *chosen):
+    for at in (1, 7, *chosen):
         done = interrupted(at, arguments)
         assert (done.returncode, done.stderr.strip()) == (130, ""), at
 
 
+@pytest.mark.parametrize(("arguments", "samples"), [(LAW, 5), (WRONG, 1), (("--help",), 1)])
+def test_at_any_line_of_a_start(arguments: tuple[str, ...], samples: int) -> None:
+    start_is_ended_at(arguments, samples)
+
+
 def test_at_any_line_of_a_game_that_nobody_plays() -> None:
+    game_is_ended_at(4)
+
+
+@pytest.mark.proof
+def test_at_many_lines() -> None:
+    for arguments in (LAW, WRONG, ("--help",)):
+        start_is_ended_at(arguments, 50)
+    game_is_ended_at(100)
+
+
+def game_is_ended_at(samples: int) -> None:
     lines = int(interrupted(0, GAME).stderr.splitlines()[-1])
-    for at in random.Random(26).sample(range(1, lines), 12):
+    for at in random.Random(26).sample(range(1, lines), samples):
         done = interrupted(at, GAME)
         # Once the game has begun it is told of the interrupt and says goodbye.
         assert done.returncode in (0, 130), at

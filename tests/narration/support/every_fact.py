@@ -1,8 +1,11 @@
 """Every fact there is, in all the ways in which it can be told."""
 
 import enum
+import math
 import typing
-from itertools import islice, product
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
 
 from assistant.game.time_control import parse_clock
 from assistant.narration.facts import (
@@ -293,8 +296,26 @@ def all_of(fact: type[Fact]) -> list[Fact]:
     kinds = typing.get_type_hints(fact)
     names = list(names_of(fact))
     choices = [samples(fact, name, kinds[name]) for name in names]
-    all_of_them = (fact(*values) for values in islice(product(*choices), 4000))
-    return [each for each in all_of_them if is_possible(each)]
+    return [each for values in spread(choices) if is_possible(each := fact(*values))]
+
+
+MOST = 1000
+"""Of no fact more are told: what its fields hold goes with what the others hold in so many ways."""
+
+
+def spread(choices: list[list[Any]]) -> Iterator[tuple[Any, ...]]:
+    """All ways to take one of each, in order; of more than MOST, so many from all over."""
+    every = math.prod(map(len, choices))
+    if every <= MOST:
+        yield from product(*choices)
+        return
+    step = next(each for each in range(every // MOST, every) if math.gcd(each, every) == 1)
+    for place in range(MOST):
+        rest, taken = place * step % every, []
+        for each in reversed(choices):
+            rest, which = divmod(rest, len(each))
+            taken.append(each[which])
+        yield tuple(reversed(taken))
 
 
 def is_possible(fact: Fact) -> bool:
