@@ -33,7 +33,7 @@ from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.new_game import begin_wanted
 from assistant.dialogue.handlers.playing.redoing import play_undone
 from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
-from assistant.dialogue.handlers.playing.which import put_right
+from assistant.dialogue.handlers.playing.which import note_decision, put_right
 from assistant.dialogue.questions import (
     About,
     Announced,
@@ -153,6 +153,7 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
         case Longer(move, source):
             play(talk, move, source)
         case Unclear(move):
+            note_decision(talk, move, is_kept=True)
             play(talk, move, "typed")
         case Withdraw():
             withdraw(talk, about)

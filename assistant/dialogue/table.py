@@ -17,8 +17,9 @@ from assistant.dialogue.place import Place
 from assistant.dialogue.questions import Choice, Question, Restore
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
-from assistant.game.arbiter_deeds import TryRefused
+from assistant.game.arbiter_deeds import IrregularityCorrected, TryRefused, UnclearDecided
 from assistant.game.clock import Clock, clock_after
+from assistant.game.clock_deeds import ClocksResumed, ClocksStopped, ProgramDelayed
 from assistant.game.deeds import (
     BoardUpset,
     ClaimDecided,
@@ -183,7 +184,7 @@ class Table:
         """A table at which a kept game is gone on with. Raises ValueError where its deeds make none."""
         done = done_again(kept.deeds)
         table = cls(number, kept.terms, next(done).game, [], kept=kept.number)
-        for _, deed, taken in done:
+        for _, deed, taken, _ in done:
             table.follow(deed, taken)
             match deed:
                 case HelpUsed(side, "question"):
@@ -311,7 +312,9 @@ class Table:
                 pass
             case CountShortened() | ClaimDecided() | RulesRequired() | ClockAdjusted():
                 pass
-            case BoardUpset() | TryRefused():
+            case BoardUpset() | TryRefused() | IrregularityCorrected() | UnclearDecided():
+                pass
+            case ClocksStopped() | ClocksResumed() | ProgramDelayed():
                 pass
             case RepetitionClaimed() if self.game.outcome is None:
                 pass

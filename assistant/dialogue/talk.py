@@ -28,7 +28,8 @@ from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
 from assistant.dialogue.turn import Turn
-from assistant.game.arbiter_deeds import TryRefused
+from assistant.game.arbiter_deeds import IrregularityCorrected, TryRefused, UnclearDecided
+from assistant.game.clock_deeds import ClocksResumed, ClocksStopped, ProgramDelayed
 from assistant.game.deeds import (
     Began,
     BoardUpset,
@@ -376,5 +377,6 @@ _OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
 _WITHIN = (
     *(OfferMade, OfferAnswered, OfferLapsed, CountAsked, CountAnnulled, RepetitionClaimed, HelpUsed),
     *(CountShortened, ClaimDecided, RulesRequired, ClockAdjusted, BoardUpset, TryRefused),
+    *(IrregularityCorrected, UnclearDecided, ClocksStopped, ClocksResumed, ProgramDelayed),
 )
 """Deeds that leave the game as it stands."""

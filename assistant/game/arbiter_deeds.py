@@ -8,6 +8,9 @@ from assistant.game.deed import Deed
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
 
+Acts = tuple[tuple[str, tuple[int, ...]], ...]
+"""What was irregular, each a word of Irregularity and the squares that it is about."""
+
 
 class IrregularityKept(Deed):
     """The opponent lets an irregularity stand (Capo I, 8.2; Capo II, 5.6)."""
@@ -21,6 +24,35 @@ class IrregularityKept(Deed):
     """The opponent who let it stand: a name, or the side."""
     is_of_move: bool = False
     """Whether it is what the move before it came to: the position of that move has never stood."""
+    acts: Acts = ()
+    """None in journals of older versions."""
+    is_by_move: bool = False
+    """Whether they have let it stand by moving on (Capo I, 8.3; Capo II, 5.9)."""
+
+
+class IrregularityCorrected(Deed):
+    """The opponent has an irregularity corrected: the position is as it was (Capo I, 8.2; Capo II,
+    5.6)."""
+
+    move: str
+    """As it was announced; empty where a board has shown it."""
+    article: Article
+    decided_by: str
+    """The opponent: a name, or the side."""
+    acts: Acts = ()
+
+
+class UnclearDecided(Deed):
+    """The opponent has said what becomes of a capture that was announced without a landing (Capo I,
+    5.10; Capo II, 4.9)."""
+
+    side: Side
+    """Who has announced it."""
+    move: str
+    """The only capture that it can be."""
+    article: Article
+    is_kept: bool
+    """Whether it stands for that one; else it is announced again."""
 
 
 class PieceSettled(Deed):
@@ -46,4 +78,7 @@ class TryRefused(Deed):
     article: Article
 
 
-ARBITER_KINDS: tuple[type[Deed], ...] = (IrregularityKept, PieceSettled, TryRefused)
+ARBITER_KINDS: tuple[type[Deed], ...] = (
+    *(IrregularityKept, IrregularityCorrected, UnclearDecided),
+    *(PieceSettled, TryRefused),
+)

@@ -1,5 +1,7 @@
 """What every deed is: a value that says who did something to a game, and when."""
 
+from typing import Any
+
 from assistant.errors import AssistantError
 from assistant.rules.side import Side
 from assistant.values import Value
@@ -22,3 +24,16 @@ class Deed(Value, kw_only=True):
     """When, in seconds since 1970; 0 where no clock was looked at."""
     left: Left | None = None
     """What both clocks had left when it was done; None where nobody's time is limited."""
+
+
+def parse_left(told: Any) -> Left:
+    """What both clocks had left, as a deed has it. Raises ValueError and TypeError."""
+    white, black = (None if each is None else _left_of(each) for each in told)
+    return white, black
+
+
+def _left_of(seconds: Any) -> float:
+    number = float(seconds)
+    if not 0 <= number < float("inf"):
+        raise ValueError(f"left are {seconds!r}")
+    return number

@@ -10,11 +10,13 @@ from itertools import islice, takewhile
 from math import isfinite
 from typing import Any
 
-from assistant.game.arbiter_deeds import ARBITER_KINDS
+from assistant.game.arbiter_deeds import ARBITER_KINDS, Acts
+from assistant.game.clock_deeds import CLOCK_KINDS
 from assistant.game.conditions import conditions_of
 from assistant.game.deed import Deed as Deed
 from assistant.game.deed import DeedError as DeedError
 from assistant.game.deed import Left as Left
+from assistant.game.deed import parse_left as parse_left
 from assistant.game.mail_deeds import MAIL_KINDS
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import FenError, format_fen, parse_fen
@@ -227,6 +229,7 @@ KINDS: dict[str, type[Deed]] = {
         *(CountShortened, ClaimDecided, RulesRequired, RulesRefused, NeitherCanWin, Annulled),
         *(ClockAdjusted, BoardUpset),
         *ARBITER_KINDS,
+        *CLOCK_KINDS,
         *MAIL_KINDS,
     )
 }
@@ -277,7 +280,7 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
 
 _IF_KNOWN: Mapping[str, Any] = {
     **{"by": None, "at": 0.0, "left": None},
-    **{"is_imposed": False, "of": 0, "called": ""},
+    **{"is_imposed": False, "of": 0, "called": "", "acts": (), "is_by_move": False},
 }
 """What a deed need not tell, and what it is where that is not known or as usual."""
 
@@ -336,6 +339,10 @@ def _texts(values: Mapping[str, Any], name: str) -> tuple[str, ...]:
     return tuple(map(str, values[name]))
 
 
+def _acts(values: Mapping[str, Any], name: str) -> Acts:
+    return tuple((str(kind), _squares({name: squares}, name)) for kind, squares in values[name])
+
+
 def _seconds(values: Mapping[str, Any], name: str) -> float:
     return float(values[name])
 
@@ -344,19 +351,6 @@ def _moment(values: Mapping[str, Any], name: str) -> float:
     if not isfinite(moment := float(values[name])):
         raise ValueError(f"{name} is {values[name]!r}")
     return moment
-
-
-def parse_left(told: Any) -> Left:
-    """What both clocks had left, as a deed has it. Raises ValueError and TypeError."""
-    white, black = (None if each is None else _left_of(each) for each in told)
-    return white, black
-
-
-def _left_of(seconds: Any) -> float:
-    number = float(seconds)
-    if not 0 <= number < float("inf"):
-        raise ValueError(f"left are {seconds!r}")
-    return number
 
 
 _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
@@ -370,6 +364,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "article": _article,
     "path": _squares,
     "captured": _squares,
+    "acts": _acts,
     "conditions": lambda values, name: conditions_of(values[name]),
     "moves": _texts,
     "received": _moment,
@@ -396,5 +391,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "called": _of_type(str),
     "is_accepted": _of_type(bool),
     "is_of_move": _of_type(bool),
+    "is_by_move": _of_type(bool),
+    "is_kept": _of_type(bool),
 }
 """How each value is read, by its name."""

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 
 from assistant.game.draw import Count, CountChange, CountRequest, is_quiet_king_move
 from assistant.rules.articles import Article
@@ -150,6 +151,20 @@ class GameRecord:
     def plies_without_progress(self) -> int:
         """How many of the last plies were quiet king moves, one after the other."""
         return self._entries[-1].waited
+
+    def number_of(self, ply: int) -> int:
+        """The number of the full move that a ply belongs to, from 1; plies are counted from 0.
+
+        An irregularity that was kept has a side's turn of its own, without a ply.
+        """
+        entries, plies = self._entries, len(self._plies)
+        if len(entries) == plies + 1:
+            begins_with_black = self.start.side_to_move is Side.BLACK
+            return (ply + begins_with_black) // 2 + 1
+        at = [at for at, entry in enumerate(entries) if isinstance(entry.cause, Ply)]
+        before = entries[: at[ply]] if ply < plies else entries
+        to_move = [entry.position.side_to_move for entry in before]
+        return 1 + sum(turn is not then and then is Side.WHITE for turn, then in pairwise(to_move))
 
     def times_to_claim(self, side: Side) -> int:
         """How often a position has stood since which a side has not moved: the most often of them.

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from assistant.game.deeds import Began, Deed, TakenBack
 from assistant.game.game import Game
-from assistant.game.record import Ply
+from assistant.game.record import Change, Ply
 
 
 class Done(NamedTuple):
@@ -16,6 +16,8 @@ class Done(NamedTuple):
     deed: Deed
     taken: Sequence[Ply]
     """The plies that it has taken back."""
+    change: Change
+    """What came of it."""
 
 
 def done_again(deeds: Sequence[Deed]) -> Iterator[Done]:
@@ -23,8 +25,8 @@ def done_again(deeds: Sequence[Deed]) -> Iterator[Done]:
     if not (deeds and isinstance(deeds[0], Began)):
         raise ValueError("a game that has no beginning")
     game = Game.of(deeds[:1])
-    yield Done(game, deeds[0], ())
+    yield Done(game, deeds[0], (), Change())
     for deed in deeds[1:]:
         taken = game.plies[-deed.plies :] if isinstance(deed, TakenBack) and deed.plies else ()
-        game.do(deed)
-        yield Done(game, deed, taken)
+        change = game.do(deed)
+        yield Done(game, deed, taken, change)

@@ -7,7 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.game.arbiter_deeds import IrregularityKept, PieceSettled, TryRefused
+from assistant.game.arbiter_deeds import (
+    IrregularityCorrected,
+    IrregularityKept,
+    PieceSettled,
+    TryRefused,
+    UnclearDecided,
+)
+from assistant.game.clock_deeds import ClocksResumed, ClocksStopped, ProgramDelayed
 from assistant.game.conditions import Condition
 from assistant.game.deeds import (
     KINDS,
@@ -63,6 +70,7 @@ from tests.rules.support.strategies import boards, position_of
 SIDES = st.sampled_from(Side)
 TEXTS = st.text(max_size=20)
 SQUARES = st.lists(st.integers(1, 50), max_size=8).map(tuple)
+ACTS = st.lists(st.tuples(TEXTS, SQUARES), max_size=3).map(tuple)
 OFFERS = st.sampled_from(["draw", "neither", "takeback"])
 PLIES = st.integers(1, 9999)
 MOMENTS = st.floats(1.0, 4e9)
@@ -96,7 +104,12 @@ VALUES = {
     PositionSet: {"position": POSITIONS, "article": ARTICLES, "decided_by": TEXTS}
     | {"is_of_move": st.booleans()},
     IrregularityKept: {"move": TEXTS, "what": TEXTS, "article": SURE_ARTICLES, "decided_by": TEXTS}
-    | {"is_of_move": st.booleans()},
+    | {"is_of_move": st.booleans(), "acts": ACTS, "is_by_move": st.booleans()},
+    IrregularityCorrected: {"move": TEXTS, "article": SURE_ARTICLES, "decided_by": TEXTS, "acts": ACTS},
+    UnclearDecided: {"side": SIDES, "move": TEXTS, "article": SURE_ARTICLES, "is_kept": st.booleans()},
+    ClocksStopped: {},
+    ClocksResumed: {},
+    ProgramDelayed: {"seconds": FINITE, "why": TEXTS},
     TryRefused: {"side": SIDES, "move": TEXTS, "plies": PLIES, "article": SURE_ARTICLES},
     PieceSettled: {"what": TEXTS, "article": SURE_ARTICLES, "decided_by": TEXTS},
     CountAnnulled: {"article": ARTICLES},

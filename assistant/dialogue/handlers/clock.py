@@ -27,8 +27,10 @@ from assistant.dialogue.table import NOTHING_AWAITED, Table, Timing
 from assistant.dialogue.talk import Talk
 from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.game.clock import Budget, Clock
+from assistant.game.clock_deeds import ClocksResumed, ClocksStopped, ProgramDelayed
 from assistant.game.deeds import (
     Began,
+    Deed,
     FlagFell,
     MoveCorrected,
     MovePlayed,
@@ -69,7 +71,14 @@ def hear_of_delay(talk: Talk, delay: HeldUp) -> None:
             starts_at=min(table.timing.starts_at + seconds, now + LONGEST_TELLING),
             hurry_at=None if hurry_at is None else hurry_at + seconds,
         )
+    _note(talk, ProgramDelayed(round(seconds, 3), delay.why))
     talk.say(DelayTold(delay.why, Span(seconds)))
+
+
+def _note(talk: Talk, deed: Deed) -> None:
+    """Have the report tell it; a start that nothing else followed is not kept for that."""
+    if len(talk.game.deeds) > 1:
+        talk.do(deed)
 
 
 def look_at_clock(talk: Talk) -> None:
@@ -284,7 +293,10 @@ def pause(talk: Talk) -> None:
     elif talk.game.outcome:
         tell_over(talk)
     else:
+        is_new = not table.clock.is_paused
         table.clock, table.timing = table.clock.paused(now), NOTHING_AWAITED
+        if is_new:
+            _note(talk, ClocksStopped(by=talk.speaker))
         talk.say(ClockPaused())
 
 
@@ -293,6 +305,7 @@ def go_on(talk: Talk) -> bool:
     table = talk.table
     if table.clock is None or not table.clock.is_paused or talk.game.outcome:
         return False
+    _note(talk, ClocksResumed(by=talk.speaker))
     talk.say(ClockGoesOn(talk.side_to_move))
     table.clock = table.clock.resumed()
     _start(talk, talk.conversation.now.monotonic)

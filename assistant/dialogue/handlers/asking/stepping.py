@@ -5,7 +5,6 @@ there, and they are told so. Nothing can be done in it.
 """
 
 from collections.abc import Callable
-from itertools import pairwise
 
 from assistant.dialogue.aside import Aside, InTree
 from assistant.dialogue.handlers.clock import tell_it_runs, tell_time
@@ -113,18 +112,8 @@ def refuses_deed(talk: Talk, meant: CommandMeant) -> bool:
 
 
 def number_of(talk: Talk, ply: int) -> int:
-    """The number of the full move that a ply belongs to, from 1; plies are counted from 0.
-
-    An irregularity that was kept has a side's turn of its own, without a ply.
-    """
-    entries, plies = talk.game.entries, len(talk.game.plies)
-    if len(entries) == plies + 1:
-        begins_with_black = talk.game.start.side_to_move is Side.BLACK
-        return (ply + begins_with_black) // 2 + 1
-    at = [at for at, entry in enumerate(entries) if isinstance(entry.cause, Ply)]
-    before = entries[: at[ply]] if ply < plies else entries
-    to_move = [entry.position.side_to_move for entry in before]
-    return 1 + sum(turn is not then and then is Side.WHITE for turn, then in pairwise(to_move))
+    """The number of the full move that a ply belongs to, from 1; plies are counted from 0."""
+    return talk.game.number_of(ply)
 
 
 def _last(talk: Talk) -> int:

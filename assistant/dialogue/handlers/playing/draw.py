@@ -5,6 +5,7 @@ from assistant.game.deeds import CountAsked, MovePlayed, OfferAnswered, OfferMad
 from assistant.game.draw import Count, CountChange, CountRequest, article_of, count_rule
 from assistant.game.game import Game
 from assistant.game.record import RepetitionClaim
+from assistant.narration.count_changed import count_changed
 from assistant.narration.facts.draw import (
     CountAnswered,
     CountBeganAgain,
@@ -69,7 +70,7 @@ def tell_count_change(talk: Talk, change: CountChange | None, before: Count | No
         # again only where a person knew that little of it was left.
         is_same = before is not None and before.rule is rule
         if change is CountChange.BEGAN or (change is CountChange.BEGAN_AGAIN and not _is_near(before)):
-            talk.say_once(_changed(CountChange.BEGAN, rule, None, left))
+            talk.say_once(count_changed(CountChange.BEGAN, rule, None, left))
             return
         if change is CountChange.RESUMED and is_same and not _is_near(count):
             return
@@ -77,7 +78,7 @@ def tell_count_change(talk: Talk, change: CountChange | None, before: Count | No
         for place in talk.table.places.values():
             place.told_once.discard(CountChanged.message)
     is_again = change is CountChange.BEGAN_AGAIN and before is not None and before.rule is rule
-    whole = _changed(change, rule, before, left)
+    whole = count_changed(change, rule, before, left)
     for each in talk.everybody():
         if is_again and before:
             _tell_again(each, whole, before)
@@ -294,15 +295,3 @@ def _count_to_ask_for(talk: Talk) -> CountRule | None:
     if game.count or game.regulation.counts_of_themselves:
         return None
     return count_rule(game.position, game.regulation)
-
-
-def _changed(change: CountChange, rule: CountRule, before: Count | None, left: int) -> CountChanged:
-    """The fact of it: with the article that annuls a count, or with that of one that begins."""
-    is_annulled = change is not CountChange.BEGAN and (before is None or before.rule is rule)
-    return CountChanged(
-        change,
-        left if change is CountChange.RESUMED else rule.moves,
-        rule.king_moves_only,
-        rule.annulled if is_annulled else rule.article,
-        rule.reads_each,
-    )

@@ -25,7 +25,7 @@ from assistant.dialogue.questions import (
 )
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
-from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.game.arbiter_deeds import Acts, IrregularityCorrected, IrregularityKept
 from assistant.game.deeds import plies_given
 from assistant.game.record import Ply, SetPosition
 from assistant.narration.facts.fact import Squares
@@ -260,13 +260,33 @@ def decide(talk: Talk, about: Keep | KeepAnnounced, *, is_kept: bool) -> None:
     """The opponent has said whether it stands or is corrected."""
     if is_kept:
         keep(talk, about, talk.game.regulation.opponent_decides)
-    elif isinstance(about, Keep) and _seat_of(talk, about):
+        return
+    _note_correction(talk, about)
+    if isinstance(about, Keep) and _seat_of(talk, about):
         from assistant.dialogue.handlers.touching.irregular import put_right_on_board
 
         put_right_on_board(talk, about)
     else:
         talk.say(IrregularCorrected(talk.game.regulation.opponent_decides))
         next_turn(talk)
+
+
+def _note_correction(talk: Talk, about: Keep | KeepAnnounced) -> None:
+    """Nothing has changed on the board; that it was so, the report of the game tells."""
+    finding, move = finding_of(talk, about), ""
+    acts = _acts(finding) if finding else ()
+    if isinstance(about, KeepAnnounced):
+        move = format_written(WrittenMove(about.squares, about.has_capture_sign))
+        acts = acts or ((Irregularity.MOVED_TWICE.value, about.squares),)
+    side = about.side if isinstance(about, KeepAnnounced) else about.finding.side
+    article = talk.game.regulation.irregularity(Irregularity(acts[0][0]))
+    assert article, "it was named with its article"
+    decided_by = talk.settings.player(side.opponent).name or side.opponent.value
+    talk.do(IrregularityCorrected(move, article, decided_by, acts, by=side.opponent))
+
+
+def _acts(finding: Finding) -> Acts:
+    return tuple((act.irregularity.value, act.squares) for act in finding.acts)
 
 
 def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
@@ -285,10 +305,11 @@ def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
         if seat:
             seat.agree(finding.kept)
             seat.note_of_record(touched=0)
-        _keep_on_board(talk, seat, finding, article)
+        _keep_on_board(talk, seat, finding, article, by)
     else:
         talk.say(_stands(talk, finding, by))
-        _set(talk, finding, article, format_written(WrittenMove(about.squares, about.has_capture_sign)))
+        written = WrittenMove(about.squares, about.has_capture_sign)
+        _set(talk, finding, article, by, format_written(written))
 
 
 def _seat_of(talk: Talk, about: Keep) -> Seat | None:
@@ -311,7 +332,9 @@ def _stands(talk: Talk, finding: Finding, by: Article) -> IrregularStands:
     return IrregularStands(str(start), str(end), Squares(taken), len(taken), is_crowned, by)
 
 
-def _keep_on_board(talk: Talk, seat: Seat | None, finding: Finding, article: Article) -> None:
+def _keep_on_board(
+    talk: Talk, seat: Seat | None, finding: Finding, article: Article, by: Article
+) -> None:
     """What a board shows is the record's position; a legal move that alone was made is played."""
     game = talk.game
     if finding.move and game.position.after(finding.move) == finding.kept:
@@ -323,16 +346,20 @@ def _keep_on_board(talk: Talk, seat: Seat | None, finding: Finding, article: Art
         put_on_record(talk, finding.move, "board")
     if seat:
         seat.note_of_game(made_at=0)
-    _set(talk, finding, article)
+    _set(talk, finding, article, by)
 
 
-def _set(talk: Talk, finding: Finding, article: Article, move: str = "") -> None:
+def _set(talk: Talk, finding: Finding, article: Article, by: Article, move: str = "") -> None:
     """Put what was done on the record, and hand on the turn or tell the result."""
     game, count = talk.game, talk.game.count
     opponent = finding.side.opponent
     decided_by = talk.settings.player(opponent).name or opponent.value
     what, is_of_move = changes_between(game.position, finding.kept), finding.move is not None
-    change = talk.do(IrregularityKept(move, what, article, decided_by, is_of_move, by=opponent)).count
+    is_by_move = by != game.regulation.opponent_decides
+    kept = IrregularityKept(
+        move, what, article, decided_by, is_of_move, _acts(finding), is_by_move, by=opponent
+    )
+    change = talk.do(kept).count
     talk.record_changed()
     if game.outcome:
         end_game(talk)

@@ -4,6 +4,7 @@ from assistant.dialogue.handlers.asking.needs_yes import can_ask
 from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.questions import Choice, Longer, Question, Unclear
 from assistant.dialogue.talk import Talk
+from assistant.game.arbiter_deeds import UnclearDecided
 from assistant.narration.facts.rules import (
     LongerAsked,
     LongerHidden,
@@ -52,9 +53,16 @@ def ask_doubted(talk: Talk, move: Move, doubt: Doubt, source: str) -> None:
         talk.ask(Question(fact, Longer(move, source)))
 
 
+def note_decision(talk: Talk, move: Move, *, is_kept: bool) -> None:
+    """Have the report tell what became of it: it stands for the only capture that it can be, or not."""
+    side, article = talk.side_to_move, _article(talk, move)
+    talk.do(UnclearDecided(side, format_path(move), article, is_kept, by=side.opponent))
+
+
 def put_right(talk: Talk, move: Move) -> None:
     """The opponent wants the capture to be announced again, clearly."""
     side = talk.side_to_move
+    note_decision(talk, move, is_kept=False)
     talk.say(UnclearPutRight(side, talk.settings.player(side).name, _article(talk, move)))
 
 

@@ -1,0 +1,29 @@
+### O relatório de uma partida, como se diz no Brasil.
+
+report-try = Recusado, { words-side }: { $move }{ $is_told ->
+    [yes] , { $article }
+   *[no] ; o artigo é dito depois do fim
+}.
+report-upset = As peças caíram, e são repostas como estavam, { $article }.
+report-later = { $count ->
+    [1] Um registro é
+   *[other] { $count } registros são
+} de uma versão mais nova do programa, e não pode ser lido aqui.
+report-ended = { $is_over ->
+    [yes] Fim
+   *[no] Último registro
+}: { $date }, às { $time }{ $has_span ->
+    [yes] , depois de { $span }
+   *[no] {""}
+}{ $has_stopped ->
+    [yes] , com os relógios parados durante { $stopped }
+   *[no] {""}
+}.
+report-goes-on = { $left ->
+    [1] Há mais uma linha: continuar lê essa.
+   *[other] Há mais { $left } linhas: continuar lê as outras.
+}
+report-written = { $count ->
+    [1] Relatório escrito
+   *[other] { $count } relatórios escritos
+} no arquivo { $name }, na pasta { $folder }.
