@@ -23,7 +23,7 @@ GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
 _DOCTOR_ACTIONS = ("ear",)
-GAMES_ACTIONS = ("list", "due", "show", "export", "delete", "restore", "purge", "backup")
+GAMES_ACTIONS = (*("list", "due", "show", "report", "export", "delete", "restore", "purge", "backup"),)
 SCORES = ("obligatory", "free")
 """Whether the players of a game have to write its score."""
 GAME_RESULTS = ("white", "black", "draw", "won", "lost", "annulled", "over", "open")

@@ -70,6 +70,10 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
                     from assistant.commands.games_due import tell_due  # of no use to other actions
 
                     return tell_due(file, options, messages, time.time())
+                case "report":
+                    from assistant.commands.games_report import report  # of no use to other actions
+
+                    return report(file, games or _newest(file), options.to, telling)
                 case "show" if options.to:
                     return _emboss(file, options, telling)
                 case "show":
@@ -106,7 +110,7 @@ def _check_usage(options: argparse.Namespace) -> None:
 _SEARCHING = ("since", "until", "opponent", "result", "opening", "fen", "deleted", "limit")
 _TAKEN_BY = {
     **dict.fromkeys(_SEARCHING, ("list", "export")),
-    **{"rules": ("list", "export"), "to": ("export", "show", "due"), "all": ("export",)},
+    **{"rules": ("list", "export"), "to": ("export", "show", "report", "due"), "all": ("export",)},
     "yes": ("delete", "purge"),
 }
 """Options, and the actions that take them."""
@@ -243,12 +247,15 @@ def when(moment: float) -> str:
 # One game, or several
 
 
+def _newest(file: sqlite3.Connection | None) -> list[int]:
+    """The number of the game in which something was done last; nothing where there is none."""
+    return [row.number for row in library.find(file, GameSearch(), 0, 1).rows] if file else []
+
+
 def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: GamesTelling) -> int:
+    games = games or _newest(file)
     if not games:
-        newest = library.find(file, GameSearch(), 0, 1).rows if file else ()
-        games = [row.number for row in newest]
-        if not games:
-            return telling.complain(NoGames("none"))
+        return telling.complain(NoGames("none"))
     status = 0
     for row in rows_of(file, games, telling):
         if row is None:

@@ -65,5 +65,14 @@ class FileFor(Value):
     """The name of the file that is to be opened."""
 
 
+class ReportFrom(Value):
+    """Whether the lines of a report are wanted that stand behind those that were told."""
+
+    game: int
+    """The number of the kept game; 0 for the one that is played."""
+    next: int
+    """The place of the first part that was not told."""
+
+
 AwaitedOfGames = GameFrom | GameFor | GameInFile | FileFor
 """What a line can be waited for about games that are kept, or in a file."""

@@ -4,13 +4,20 @@ from collections.abc import Callable
 from typing import assert_never
 
 from assistant.dialogue.about_ear import EarCheck, HardNumbers
-from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
+from assistant.dialogue.about_games import (
+    AwaitedOfGames,
+    FileFor,
+    GameFor,
+    GameFrom,
+    GameInFile,
+)
 from assistant.dialogue.about_mail import AwaitedByMail, LetterFor, OwedFrom
 from assistant.dialogue.about_people import FirstGame
 from assistant.dialogue.about_rules import RuleBeside
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
 from assistant.dialogue.handlers.asking.query import take_move, take_square
+from assistant.dialogue.handlers.asking.report import take_more_report
 from assistant.dialogue.handlers.asking.ruling import take_rule_beside
 from assistant.dialogue.handlers.asking.score import take_more
 from assistant.dialogue.handlers.hearing.checking import take_others, take_typed
@@ -26,6 +33,7 @@ from assistant.dialogue.questions import (
     OneOfTwo,
     Placing,
     Quiz,
+    ReportFrom,
     ScoreBefore,
     SettingFrom,
     SquareFor,
@@ -51,7 +59,7 @@ def take_awaited(
     if _take(talk, expected, text, do, enter):
         return True
     is_left = stops(text, talk.words, has_clock=talk.table.clock is not None)
-    if not isinstance(expected.about, ScoreBefore):  # which asks nothing
+    if not isinstance(expected.about, ScoreBefore | ReportFrom):  # which ask nothing
         is_left = is_left or leaves(text, talk.words)
     if is_left:
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
@@ -103,6 +111,8 @@ def _take(  # noqa: C901  (one list of all that is waited for)
             return take_rule_beside(talk, article, text)
         case ScoreBefore():
             return take_more(talk, about, text)
+        case ReportFrom():
+            return take_more_report(talk, about, text)
         case GameFrom() | GameFor() | GameInFile() | FileFor() | OwedFrom() | LetterFor() | Placing():
             return _take_of_game(talk, about, text)
         case SettingFrom() | ValueFor():

@@ -168,7 +168,9 @@ class ExportGames(LibraryEffect):
     """Without a folder. If there is one already, it gets a number. One that ends in .brf is for an
     embosser."""
     language: str = "en"
-    """Of the words in braille."""
+    """Of the words in braille, and of reports."""
+    is_report: bool = False
+    """Whether their reports are wanted, and not their moves."""
 
 
 class ChangeGame(LibraryEffect):

@@ -112,7 +112,8 @@ class Before(NamedTuple):
     """Of the move to be made."""
     side: Side
     """Who was to make it."""
-    count: Count | None
+    running: Count | None
+    """The count."""
     outcome: Outcome | None
 
 
@@ -293,7 +294,7 @@ def _played(seen: Incidents, deed: Deed, change: Change) -> Iterator[Fact]:
 def _count_changed(seen: Incidents, change: Change) -> Iterator[Fact]:
     """What became of a count; of one that begins anew with each move of a man, only where it had
     counted."""
-    what, before, count = change.count, seen.before.count, seen.game.count
+    what, before, count = change.count, seen.before.running, seen.game.count
     concerned = before if what in (CountChange.LAPSED, CountChange.UNDONE) else count
     if what is None or concerned is None:
         return

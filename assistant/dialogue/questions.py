@@ -16,6 +16,7 @@ from assistant.dialogue.about_ear import AwaitedOfEar, AwaitingOfEar
 from assistant.dialogue.about_games import AboutGames, AskingOfGames, AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
+from assistant.dialogue.about_games import ReportFrom as ReportFrom
 from assistant.dialogue.about_games import Restore as Restore
 from assistant.dialogue.about_irregular import Announced as Announced
 from assistant.dialogue.about_irregular import AwaitedOfIrregular, AwaitingOfIrregular
@@ -256,8 +257,11 @@ class Question(Value):
     @property
     def is_undecided(self) -> bool:
         """Whether the opponent is to decide on an irregularity, or on an unclear capture."""
-        return isinstance(self.about, Keep | KeepAnnounced | Unclear)
+        return isinstance(self.about, UNDECIDED)
 
+
+UNDECIDED = (Keep, KeepAnnounced, Unclear)
+"""What is asked while an irregularity, or an unclear capture, is to be decided on."""
 
 Answer = Callable[["Talk", Question, bool], None]
 """What answers a question, with whether it is a yes. It comes from lines.py to who cannot import it."""
@@ -341,6 +345,7 @@ Awaited = (
     | AwaitedOfIrregular
     | SquareSaid
     | ScoreBefore
+    | ReportFrom
     | SettingFrom
     | ValueFor
     | AwaitedOfGames

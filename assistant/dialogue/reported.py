@@ -10,6 +10,7 @@ from datetime import datetime
 from assistant.dialogue.incidents import Incidents, Told, lasting
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.on_leave import leave_standing
+from assistant.dialogue.waiting import is_left_undecided
 from assistant.game.clock import clock_after
 from assistant.game.clock_deeds import ProgramDelayed
 from assistant.game.correspondence import standing_of
@@ -40,6 +41,7 @@ from assistant.narration.facts.report import (
     ReportMoves,
     ReportSetUp,
     ReportTitle,
+    ReportUndecided,
     ReportUnseeing,
     ReportVoice,
 )
@@ -51,19 +53,22 @@ from assistant.settings.terms import Terms
 from assistant.values import items_of
 
 
-def report_of(kept: KeptGame) -> list[Told]:
-    """The report, in parts of which each is to be heard whole. Raises ValueError where the deeds make
-    no game."""
+def report_of(kept: KeptGame, *, is_undecided: bool = False) -> list[Told]:
+    """The report, in parts of which each is to be heard whole; `is_undecided` where an irregularity is
+    still to be decided on, which no deed tells. Raises ValueError where the deeds make no game."""
     incidents = Incidents(kept.terms, kept.deeds)
-    return [tuple(_heading(kept, incidents.game)), *incidents.told, tuple(_end(kept, incidents))]
+    is_open = is_undecided or is_left_undecided(kept.waiting)
+    waits = [(ReportUndecided(),)] if is_open and not incidents.game.outcome else []
+    incidents.has_irregular |= bool(waits)
+    end = tuple(_end(kept, incidents))
+    return [tuple(_heading(kept, incidents.game)), *incidents.told, *waits, end]
 
 
-def report_text(kept: KeptGame, language: str) -> str:
+def report_text(kept: KeptGame, language: str, *, is_undecided: bool = False) -> str:
     """The same as a text, a sentence in each line, with a blank line at its end. Raises ValueError."""
     narrator = Narrator(language, kept.terms.regulation.text)
-    return "".join(
-        [f"{narrator.tell(fact).text}\n" for told in report_of(kept) for fact in told] + ["\n"]
-    )
+    parts = report_of(kept, is_undecided=is_undecided)
+    return "".join([f"{narrator.tell(fact).text}\n" for told in parts for fact in told] + ["\n"])
 
 
 def _heading(kept: KeptGame, game: Game) -> Iterator[Fact]:

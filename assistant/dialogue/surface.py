@@ -150,6 +150,10 @@ class Surface:
     """The numbers of the kept games that were told last."""
     game_wanted: str = ""
     """The number of the kept game that was wanted last."""
+    report_wanted: tuple[int, int] = (0, 0)
+    """The id of the request for the kept game whose report was wanted last, and from which part on."""
+    report_written: int = 0
+    """The id of the request by which a report was written last."""
     file: str = ""
     """The file of games that was opened here last, as it was said."""
     on_board: OnBoard | None = None

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from assistant.dialogue.about_ear import EarCheck, HardNumbers
-from assistant.dialogue.about_games import FileFor, GameFor, GameFrom, GameInFile
+from assistant.dialogue.about_games import FileFor, GameFor, GameFrom, GameInFile, ReportFrom
 from assistant.dialogue.about_mail import LetterFor, MailBegin, MailGoOn, MailGoTo, OwedFrom
 from assistant.dialogue.kept import as_text
 from assistant.dialogue.place import Place
@@ -22,6 +22,7 @@ from assistant.dialogue.question_text import (
     parse_question,
 )
 from assistant.dialogue.questions import (
+    UNDECIDED,
     Delete,
     Expected,
     GoOn,
@@ -88,7 +89,10 @@ _BY_MAIL = (MailGoTo, MailGoOn, MailBegin)
 _NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor, *_BY_MAIL)
 """What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
 time to be corrected is over with the program; and not of the game."""
-_NEVER_AWAITED = (GameFrom, GameFor, GameInFile, FileFor, OwedFrom, LetterFor, EarCheck, HardNumbers)
+_NEVER_AWAITED = (
+    *(GameFrom, GameFor, GameInFile, FileFor, ReportFrom, OwedFrom, LetterFor),
+    *(EarCheck, HardNumbers),
+)
 
 
 def format_waiting(waiting: Waiting) -> str:
@@ -128,6 +132,15 @@ def parse_waiting(text: str, table: Table) -> Waiting:
         _counts(told.get("refused")),
         told.get("followed") is True,
     )
+
+
+def is_left_undecided(text: str) -> bool:
+    """Whether in what format_waiting has written an irregularity is still to be decided on."""
+    try:
+        about = json.loads(text)["question"]["about"]
+        return about["is"] in {each.__name__ for each in UNDECIDED}
+    except (ValueError, KeyError, TypeError):
+        return False
 
 
 def _read(told: Mapping[str, Any], name: str, read: Any) -> Any:

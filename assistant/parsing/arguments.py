@@ -122,6 +122,8 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.EXPORT: _TEXT,
     Command.EXPORT_GAME: _TEXT,
     Command.EXPORT_ALL: _TEXT,
+    Command.EXPORT_REPORT: _TEXT,
+    Command.REPORT: _TEXT,
 }
 _PLACE_TAKES: Mapping[BoardPart, _Takes] = {
     BoardPart.BASE: _WHOSE,

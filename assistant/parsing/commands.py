@@ -20,6 +20,7 @@ NEVER_BEGUN = BY_MAIL | frozenset(
         *(Command.GAMES, Command.CONTINUE, Command.SAVE),
         *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME, Command.FEN_FILE),
         *(Command.OPEN_FILE, Command.FILE_GAME, Command.EXPORT, Command.EXPORT_GAME),
+        *(Command.EXPORT_REPORT, Command.REPORT),
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
         *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
         *(Command.LEAVE_VARIATION, Command.REVIEW_END, Command.GO_ON_MATCH, Command.EAR_CHECK),

@@ -37,6 +37,7 @@ class Command(Enum):
     TAKEN = "taken"
     MOVE_NUMBER = "move-number"
     SCORE = "score"
+    REPORT = "report"
     CLOCK = "clock"
     RESULT = "result"
     PROMOTION_ROW = "promotion-row"
@@ -128,6 +129,7 @@ class Command(Enum):
     EXPORT = "export"
     EXPORT_GAME = "export-game"
     EXPORT_ALL = "export-all"
+    EXPORT_REPORT = "export-report"
     HUFFING = "huffing"
     ABSENT = "absent"
     QUIT = "quit"
@@ -159,6 +161,7 @@ CHANGING = frozenset(
         *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),
         *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),
         *(Command.REMOVE_VARIATION, Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
+        Command.EXPORT_REPORT,
     }
 )
 """The commands that do more than tell."""

@@ -19,7 +19,7 @@ from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase
 RAW = frozenset(
     {
         *(Command.OPEN_FILE, Command.COMMENT, Command.SIGN, Command.MATCH),
-        *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
+        *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL, Command.EXPORT_REPORT),
         *(Command.MAIL_NEW, Command.MAIL_FILE, Command.MAIL_HAND_OVER),
         *(Command.MAIL_CONDITIONS, Command.MAIL_NOTE, Command.MAIL_LEAVE, Command.MAIL_TERMS),
         *(Command.MAIL_DIRECTOR, Command.MAIL_ANALYSE),

@@ -162,6 +162,7 @@ _NOTING = frozenset(
     }
 )
 _WITH_FILES = _NOTING | {Command.OPEN_FILE, Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL}
+_WITH_FILES |= {Command.EXPORT_REPORT}
 
 
 def _do_with_files(talk: Talk, meant: CommandMeant) -> None:

@@ -331,6 +331,7 @@ _OF_KEPT_GAMES = frozenset(
     {
         *(Command.GAMES, Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME),
         *(Command.RESTORE_GAME, Command.EXPORT_GAME, Command.EXPORT_ALL),
+        *(Command.REPORT, Command.EXPORT_REPORT),
     }
 )
 

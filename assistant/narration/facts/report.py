@@ -371,6 +371,12 @@ class ReportClean(Reported):
     is_over: bool
 
 
+class ReportUndecided(Reported):
+    """The opponent has still to decide on an irregularity."""
+
+    message = "report-undecided"
+
+
 class ReportVoice(Reported):
     """So many moves by voice were corrected before they stood."""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from assistant.dialogue.effects import ExportGames
 from assistant.dialogue.events import GamesExported
+from assistant.dialogue.kept import KeptGame
 from assistant.store.journal import library
 from assistant.store.journal.columns import UNREADABLE
 from assistant.store.journal.file import JournalError, Trouble
@@ -47,15 +48,20 @@ def _texts(file: sqlite3.Connection, wanted: ExportGames, sealed: list[int]) -> 
     # A start writes no game.
     from assistant.dialogue.embossed import brf_of, is_embossed
     from assistant.dialogue.exported import pdn_of
+    from assistant.dialogue.reported import report_text
     from assistant.dialogue.views import is_sealed
 
-    is_braille = is_embossed(wanted.file)
+    def text_of(game: KeptGame) -> str:
+        if wanted.is_report:
+            return report_text(game, wanted.language)
+        return brf_of(game, wanted.language) if is_embossed(wanted.file) else pdn_of(game)
+
     for number in library.numbers(file, wanted.search):
         try:
             game = library.fetch(file, number)
             if game and is_sealed(game.terms, is_over=game.game().outcome is not None):
                 sealed.append(number)
             elif game:
-                yield brf_of(game, wanted.language) if is_braille else pdn_of(game)
+                yield text_of(game)
         except (JournalError, *UNREADABLE):
             continue

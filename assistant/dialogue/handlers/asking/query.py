@@ -20,6 +20,7 @@ from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing
 from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_persons_turn
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
+from assistant.dialogue.handlers.asking.report import REPORT
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.asking.score import SCORE
 from assistant.dialogue.handlers.asking.stepping import (
@@ -308,7 +309,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 }
 
 _QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | REASON | RULING | _OTHER_QUESTIONS
-_QUESTIONS |= FEN | SCORE | STEPPING | STUDYING | {**MATCH_SCORE}
+_QUESTIONS |= FEN | SCORE | REPORT | STEPPING | STUDYING | {**MATCH_SCORE}
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""

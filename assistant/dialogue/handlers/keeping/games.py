@@ -53,6 +53,8 @@ AT_ONCE = 5
 """So many games are told at once: of more, nobody has the first in mind any longer."""
 DAYS_TO_RESTORE = 30
 """As the journal keeps what was deleted."""
+REPORT = "report"
+"""What is wanted of a game whose report is to be read, in the words of GamesGoOn."""
 _WHATS = {
     Command.CONTINUE: "continue",
     Command.DELETE_GAME: "delete",
@@ -71,6 +73,11 @@ def list_games(talk: Talk, meant: CommandMeant) -> None:
         from assistant.dialogue.handlers.corresponding.listing import list_owed
 
         list_owed(talk)
+
+
+def find_for_report(talk: Talk, said: str) -> None:
+    """Tell the report of the game that is meant by some words, or ask which of several."""
+    _find(talk, said, REPORT, 0, AT_ONCE)
 
 
 def list_all(talk: Talk) -> None:
@@ -124,7 +131,7 @@ def take_game(talk: Talk, about: GameFrom | GameFor, text: str) -> bool:
             wanted = games_meant(text, words)
             if wanted.is_any or wanted.moves or parse_command(text, words) is not None:
                 return False
-            if wanted.number is not None and what in ("continue", "restore"):
+            if wanted.number is not None and what in ("continue", "restore", REPORT):
                 _do(talk, what, wanted.number)
             else:
                 _find(talk, text, what, 0, AT_ONCE)
@@ -178,9 +185,9 @@ def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
     conversation.library_owed = 0
     match event:
         case GameRead():
-            from assistant.dialogue.handlers.studying.opening import hear_of_kept
+            from assistant.dialogue.handlers.asking.report import hear_of_read
 
-            hear_of_kept(talk, event)
+            hear_of_read(talk, event)
         case GamesFound():
             if not _is_by_mail(talk, event):
                 _tell_found(talk, event)
@@ -236,7 +243,11 @@ def _why(why: str) -> str:
 def _do(talk: Talk, what: str, number: int) -> None:
     """Do with the game of this number what is wanted; deleting only after a yes, which is asked
     later."""
-    if number == talk.table.kept:
+    if what == REPORT:
+        from assistant.dialogue.handlers.asking.report import read_report
+
+        read_report(talk, number)
+    elif number == talk.table.kept:
         tell_here(talk)
     elif what == "restore":
         change_game(talk, number, "restore")
@@ -304,7 +315,9 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
         talk.say(NoGames(_none(said, what, talk), name))
     elif what and len(rows) == 1:
         _do_with_row(talk, what, rows[0])
-    elif what == "continue" and (is_last or (is_bare and not talk.table.is_at_stake)):
+    elif (what in ("continue", REPORT) and is_last) or (
+        what == "continue" and is_bare and not talk.table.is_at_stake
+    ):
         _do(talk, what, rows[0].number)
     else:
         _tell_rows(talk, event, rows, said, what)
@@ -323,7 +336,7 @@ def _none(said: str, what: str, talk: Talk) -> str:
 
 def _do_with_row(talk: Talk, what: str, row: GameRow) -> None:
     now = talk.conversation.now.wall
-    if what == "continue":
+    if what in ("continue", REPORT):
         _do(talk, what, row.number)
     elif what == "restore":
         change_game(talk, row.number, what)

@@ -9,17 +9,19 @@ from assistant.dialogue.events import GamesExported
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.asking.allowed import refuses_note
 from assistant.dialogue.handlers.asking.fen import file_name, without_fillers
+from assistant.dialogue.handlers.asking.report import game_here, is_here
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere
 from assistant.dialogue.handlers.keeping.games import search_for
 from assistant.dialogue.handlers.keeping.told import placed
-from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.library import request_id
+from assistant.dialogue.reported import report_text
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import is_hidden
 from assistant.game.pdn.tree import PdnGame
 from assistant.game.pdn.writer import write
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.keeping import NoGames
+from assistant.narration.facts.report import ReportWritten
 from assistant.narration.facts.study import GamesNotWritten, GamesWritten
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.games_wanted import games_meant
@@ -29,8 +31,10 @@ from assistant.values import replaced
 
 PDN = "pdn"
 BRF = "brf"
+TXT = "txt"
 USUAL = "game"
 USUAL_OF_MANY = "games"
+USUAL_OF_REPORT = "report"
 
 
 def export(talk: Talk, meant: CommandMeant) -> None:
@@ -38,11 +42,13 @@ def export(talk: Talk, meant: CommandMeant) -> None:
     wanted, said = _without_name(talk, meant.rest)
     wanted = placed(talk, wanted)
     meant_games = games_meant(wanted, talk.words)
-    is_one = meant.command is Command.EXPORT_GAME
+    is_one, is_report = meant.command is Command.EXPORT_GAME, meant.command is Command.EXPORT_REPORT
     if not is_elsewhere(talk) and refuses_note(talk, meant):
         return
     if "/" in meant.rest or "\\" in meant.rest:
         talk.say(GamesNotWritten("folder"))
+    elif is_report:
+        _export_report(talk, wanted, said)
     elif meant.command is Command.EXPORT:
         _export_here(talk, said if meant_games.is_this else without_fillers(talk, meant.rest))
     elif is_one and (meant_games.is_any or meant_games.is_this):
@@ -62,7 +68,7 @@ def _without_name(talk: Talk, rest: str) -> tuple[str, str]:
     return rest, ""
 
 
-_WITH_ENDING = re.compile(rf"(?:(?<!\S)(\S+\.(?:{PDN}|{BRF}))|\b{PDN})['\"]?\s*\Z", re.IGNORECASE)
+_WITH_ENDING = re.compile(rf"(?:(?<!\S)(\S+\.(?:{PDN}|{BRF}|{TXT}))|\b{PDN})['\"]?\s*\Z", re.IGNORECASE)
 """A name that is one, or the word for such a file alone: "to gino.pdn", "in pdn"."""
 
 
@@ -74,11 +80,9 @@ def _export_here(talk: Talk, said: str) -> None:
         talk.say(GamesNotWritten("counted"))  # the file could be gone through, and nothing counted
         return
     elif talk.game.plies:
-        kept = talk.table.kept or 0
-        now = talk.conversation.now.wall
-        told = KeptGame(kept, talk.table.terms, tuple(talk.game.deeds), updated=now)
+        told = game_here(talk)
         text = brf_of(told, talk.settings.language) if ending == BRF else pdn_of(told)
-        usual = f"{USUAL}-{kept}" if kept else USUAL
+        usual = f"{USUAL}-{told.number}" if told.number else USUAL
     else:
         talk.say(GamesNotWritten("nothing"))
         return
@@ -93,6 +97,31 @@ def _export_here(talk: Talk, said: str) -> None:
     if isinstance(study, InTree) and ending == PDN:  # braille has nothing of what was noted
         talk.surface.study_written = request
     talk.emit(WriteGame(request, name, text, to=talk.surface.number))
+
+
+def _export_report(talk: Talk, wanted: str, said: str) -> None:
+    """Write the report of the game under way, or of the one that is gone through or was named."""
+    aside, meant = talk.here.aside, games_meant(wanted, talk.words)
+    if isinstance(aside, InTree) and not aside.file and meant.is_any:
+        wanted = str(aside.number)
+        meant = games_meant(wanted, talk.words)
+    if not is_here(talk, meant):
+        _export_kept(talk, wanted, said, is_one=True, is_report=True)
+    elif _is_kept_back(talk):
+        talk.say(GamesNotWritten("counted"))
+    elif talk.table.is_untouched:
+        talk.say(GamesNotWritten("nothing"))
+    else:
+        kept = game_here(talk)
+        usual = f"{USUAL_OF_REPORT}-{kept.number}" if kept.number else USUAL_OF_REPORT
+        name = file_name(said, usual, TXT)
+        if name is None:
+            talk.say(GamesNotWritten("name"))
+            return
+        request = talk.surface.report_written = request_id(talk)
+        is_undecided = talk.table.is_undecided
+        text = report_text(kept, talk.settings.language, is_undecided=is_undecided)
+        talk.emit(WriteGame(request, name, text, to=talk.surface.number))
 
 
 def _is_kept_back(talk: Talk) -> bool:
@@ -131,10 +160,12 @@ def write_notes(talk: Talk) -> None:
         talk.emit(WriteGame(0, name, write(study.tree), to=talk.surface.number))
 
 
-def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool) -> None:
+def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool, is_report: bool = False) -> None:
     meant = games_meant(wanted, talk.words)
-    usual = f"{USUAL}-{meant.number}" if is_one and meant.number is not None else USUAL_OF_MANY
-    name, search = file_name(said, usual, _ending_of(said)), search_for(talk, meant, "")
+    stem, many = (USUAL_OF_REPORT, USUAL_OF_REPORT) if is_report else (USUAL, USUAL_OF_MANY)
+    usual = f"{stem}-{meant.number}" if is_one and meant.number is not None else many
+    ending = TXT if is_report else _ending_of(said)
+    name, search = file_name(said, usual, ending), search_for(talk, meant, "")
     if name is None:
         talk.say(GamesNotWritten("name"))
     elif search is None:
@@ -142,8 +173,9 @@ def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool) -> None:
     elif not talk.conversation.is_journalled:
         talk.say(GamesNotWritten("other"))
     else:
-        language = talk.settings.language
-        talk.emit(ExportGames(request_id(talk), search, name, language, to=talk.surface.number))
+        request, language = request_id(talk), talk.settings.language
+        talk.surface.report_written = request if is_report else 0
+        talk.emit(ExportGames(request, search, name, language, is_report, to=talk.surface.number))
 
 
 def hear_of_export(talk: Talk, event: GamesExported) -> None:
@@ -154,7 +186,9 @@ def hear_of_export(talk: Talk, event: GamesExported) -> None:
         known = ("full", "forbidden", "none", "sealed")
         talk.say(GamesNotWritten(event.why if event.why in known else "other"))
         return
-    talk.say(GamesWritten(event.count, Named(event.file), Named(event.folder)))
+    is_report = event.request_id == talk.surface.report_written > 0
+    written = ReportWritten if is_report else GamesWritten
+    talk.say(written(event.count, Named(event.file), Named(event.folder)))
     if event.is_short:
         talk.say(GamesNotWritten("sealed"))
     study = talk.surface.study

@@ -309,10 +309,11 @@ cli-help-board = { $program } board list, probe or simulate: electronic boards.
     --codes draughts, swapped or chess: what a dgt board calls its pieces.
     --sense occ, col or pce: what a tdb board can sense: that something is there, its colour, or which piece it is.
     --tcp: reached over the network of this machine instead of a serial port.
-cli-help-games = { $program } games list, due, show, export, delete, restore, purge or backup: the saved games.
+cli-help-games = { $program } games list, due, show, report, export, delete, restore, purge or backup: the saved games.
     list: which there are; first those in which it is your turn, then by date.
     due: in how many games by correspondence it is your turn, and the first of them, in one line; with --to FILE.ics the deadlines for a calendar.
     show NUMBER: a game with its moves; without a number, the last one. With --to FILE.brf it writes the score in braille, for an embosser.
+    report NUMBER: the report of a game: irregularities with their article and who decided, counts, claims, times; without a number, of the last one. With --to FILE in a new file.
     export NUMBER: the game as PDN; with --all all of them, with --to FILE in a new file.
     delete NUMBER: deletes it, after a yes; for 30 days it can be brought back. With --yes it does not ask.
     restore NUMBER: brings a deleted game back.

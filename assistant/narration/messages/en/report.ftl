@@ -122,6 +122,7 @@ report-clean = { $is_over ->
     [yes] No irregularity stands on record.
    *[no] No irregularity stands on record so far.
 }
+report-undecided = An irregularity is still to be decided on.
 report-voice = Moves by voice corrected at once: { $count }.
 report-held-up = The program was held up, { $count ->
     [one] once

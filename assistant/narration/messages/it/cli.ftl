@@ -309,10 +309,11 @@ cli-help-board = { $program } board list, probe o simulate: le damiere elettroni
     --codes draughts, swapped o chess: come una damiera dgt chiama i suoi pezzi.
     --sense occ, col o pce: che cosa sa dire una damiera tdb, che c'è qualcosa, il colore o il pezzo.
     --tcp: raggiunta dalla rete di questa macchina invece che da una porta seriale.
-cli-help-games = { $program } games list, due, show, export, delete, restore, purge o backup: le partite salvate.
+cli-help-games = { $program } games list, due, show, report, export, delete, restore, purge o backup: le partite salvate.
     list: quali ci sono; prima quelle in cui tocca a te, poi per data.
     due: in quante partite per corrispondenza tocca a te, e la prima, in una riga; con --to FILE.ics le scadenze per un calendario.
     show NUMERO: una partita con le sue mosse; senza numero, l'ultima. Con --to FILE.brf scrive il tabellino in braille, per una stampante.
+    report NUMERO: il verbale di una partita: le irregolarità con l'articolo e chi ha deciso, i conteggi, le richieste, i tempi; senza numero, dell'ultima. Con --to FILE in un file nuovo.
     export NUMERO: la partita in PDN; con --all tutte, con --to FILE in un file nuovo.
     delete NUMERO: la cancella, dopo un sì; per 30 giorni si può riavere. Con --yes non lo chiede.
     restore NUMERO: riprende una partita cancellata.

@@ -1,12 +1,12 @@
-### Il referto di una partita: una riga per ogni cosa, come si legge e come sta nel file.
+### Il verbale di una partita: una riga per ogni cosa, come si legge e come sta nel file.
 
 report-by = { $has_name ->
     [yes] di { $name }
    *[no] del { words-side }
 }
 report-title = { $has_number ->
-    [yes] Referto della partita { $number }.
-   *[no] Referto della partita.
+    [yes] Verbale della partita { $number }.
+   *[no] Verbale della partita.
 }
 report-unseeing = Senza vedere la damiera: { words-name-or-side }; domande sulla damiera: { $asked }{ $many ->
     [-1] {""}
@@ -122,6 +122,7 @@ report-clean = { $is_over ->
     [yes] Non risulta nessuna irregolarità.
    *[no] Finora non risulta nessuna irregolarità.
 }
+report-undecided = C'è un'irregolarità ancora da decidere.
 report-voice = Mosse a voce corrette subito: { $count }.
 report-held-up = Il programma è rimasto bloccato, { $count ->
     [one] una volta
@@ -159,7 +160,7 @@ report-goes-on = { $left ->
 }
     .brief = Altre { $left }: avanti.
 report-written = { $count ->
-    [one] Referto scritto
-   *[other] { $count } referti scritti
+    [one] Verbale scritto
+   *[other] { $count } verbali scritti
 } nel file { $name }, nella cartella { $folder }.
     .brief = Scritto in { $name }.

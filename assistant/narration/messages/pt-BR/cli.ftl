@@ -258,10 +258,11 @@ cli-games-backed-up = O arquivo { $file } agora tem uma cópia de { $count ->
    *[other] { $count } partidas
 }.
 cli-games-brf = A planilha da partida em braille se escreve assim: damavoce games show 12 --to partida.brf. Para um arquivo PDN use games export.
-cli-help-games = { $program } games list, due, show, export, delete, restore, purge ou backup: as partidas salvas.
+cli-help-games = { $program } games list, due, show, report, export, delete, restore, purge ou backup: as partidas salvas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
     due: em quantas partidas por correspondência é a sua vez, e a primeira, em uma linha; com --to ARQUIVO.ics os prazos para um calendário.
     show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to ARQUIVO.brf escreve a planilha em braille, para uma impressora.
+    report NÚMERO: o relatório de uma partida: as irregularidades com o artigo e quem decidiu, as contagens, os pedidos, os tempos; sem número, da última. Com --to ARQUIVO em um arquivo novo.
     export NÚMERO: a partida em PDN; com --all todas, com --to ARQUIVO num arquivo novo.
     delete NÚMERO: apaga, depois de um sim; durante 30 dias ela pode ser recuperada. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.

@@ -309,10 +309,11 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
     --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
     --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
     --tcp: alcançado pela rede desta máquina em vez de uma porta série.
-cli-help-games = { $program } games list, due, show, export, delete, restore, purge ou backup: as partidas guardadas.
+cli-help-games = { $program } games list, due, show, report, export, delete, restore, purge ou backup: as partidas guardadas.
     list: quais há; primeiro aquelas em que é a sua vez, depois por data.
     due: em quantas partidas por correspondência é a sua vez, e a primeira, numa linha; com --to FICHEIRO.ics os prazos para um calendário.
     show NÚMERO: uma partida com os seus lances; sem número, a última. Com --to FICHEIRO.brf escreve a planilha em braille, para uma impressora.
+    report NÚMERO: o relatório de uma partida: as irregularidades com o artigo e quem decidiu, as contagens, os pedidos, os tempos; sem número, da última. Com --to FICHEIRO num ficheiro novo.
     export NÚMERO: a partida em PDN; com --all todas, com --to FICHEIRO num ficheiro novo.
     delete NÚMERO: apaga-a, depois de um sim; durante 30 dias pode-se recuperar. Com --yes não pergunta.
     restore NÚMERO: recupera uma partida apagada.

@@ -122,6 +122,7 @@ report-clean = { $is_over ->
     [yes] Não consta nenhuma irregularidade.
    *[no] Até agora não consta nenhuma irregularidade.
 }
+report-undecided = Há uma irregularidade ainda por decidir.
 report-voice = Lances de viva voz corrigidos logo: { $count }.
 report-held-up = O programa esteve bloqueado, { $count ->
     [1] uma vez

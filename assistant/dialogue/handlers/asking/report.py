@@ -1,0 +1,129 @@
+"""The report of a game, read some lines at a time: of the one that is played, or of a kept one."""
+
+from collections.abc import Callable, Sequence
+
+from assistant.dialogue.about_games import ReportFrom
+from assistant.dialogue.aside import InTree
+from assistant.dialogue.effects import ReadGame
+from assistant.dialogue.events import GameRead
+from assistant.dialogue.handlers.asking.allowed import refuses_note
+from assistant.dialogue.handlers.asking.score import MANY_MOVES
+from assistant.dialogue.handlers.keeping.told import placed
+from assistant.dialogue.incidents import Told
+from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.library import request_id
+from assistant.dialogue.questions import Expected
+from assistant.dialogue.reported import report_of
+from assistant.dialogue.talk import Talk
+from assistant.dialogue.views import is_sealed
+from assistant.narration.facts.keeping import GameNotHad, GamesUnreadable
+from assistant.narration.facts.report import ReportGoesOn
+from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.games_wanted import GamesMeant, games_meant
+from assistant.parsing.meanings import Command
+
+
+def _tell_report(talk: Talk, meant: CommandMeant) -> None:
+    """The report of the game that is gone through, or else of the one here; or of the kept one that was
+    named."""
+    said = placed(talk, meant.rest)
+    wanted = games_meant(said, talk.words)
+    if is_here(talk, wanted):
+        aside = talk.here.aside
+        is_kept = isinstance(aside, InTree) and not aside.file and wanted.is_any
+        if isinstance(aside, InTree) and is_kept:
+            read_report(talk, aside.number)
+        else:
+            _tell_here(talk, 0)
+        return
+    if wanted.number is not None:
+        read_report(talk, wanted.number)
+        return
+    from assistant.dialogue.handlers.keeping.games import find_for_report
+
+    find_for_report(talk, said)
+
+
+def is_here(talk: Talk, wanted: GamesMeant) -> bool:
+    """Whether the game that is played here is meant."""
+    is_this = wanted._replace(is_this=False) == GamesMeant()
+    return is_this or (bool(talk.table.kept) and wanted == GamesMeant(number=talk.table.kept))
+
+
+def game_here(talk: Talk) -> KeptGame:
+    """The game that is played here, as it stands now."""
+    table, now = talk.table, talk.conversation.now
+    left = table.clock.both(now.monotonic) if table.clock else None
+    return KeptGame(table.kept, table.terms, tuple(table.game.deeds), updated=now.wall, left=left)
+
+
+def _tell_here(talk: Talk, first: int) -> None:
+    if not refuses_note(talk, CommandMeant(Command.SCORE)):
+        is_undecided = talk.table.is_undecided
+        _tell(talk, report_of(game_here(talk), is_undecided=is_undecided), first, 0)
+
+
+def read_report(talk: Talk, number: int, first: int = 0) -> None:
+    """Have the report of a kept game be told, from a part of it on."""
+    if number == talk.table.kept:
+        _tell_here(talk, first)
+    elif talk.conversation.is_journalled:
+        request = request_id(talk)
+        talk.surface.game_wanted = str(number)
+        talk.surface.report_wanted = (request, first)
+        talk.emit(ReadGame(request, number, to=talk.surface.number))
+    else:
+        talk.say(GamesUnreadable("other"))
+
+
+def hear_of_read(talk: Talk, event: GameRead) -> None:
+    """The kept game whose report is wanted; or one that is to be gone through."""
+    request, first = talk.surface.report_wanted
+    kept, wanted = event.game, talk.surface.game_wanted
+    if event.request_id != request:
+        from assistant.dialogue.handlers.studying.opening import hear_of_kept
+
+        hear_of_kept(talk, event)
+        return
+    if kept is None:
+        talk.say(GameNotHad(wanted, event.why if event.why in ("gone", "damaged") else "other"))
+        return
+    try:
+        parts, is_over = report_of(kept), kept.game().outcome is not None
+    except ValueError:
+        talk.say(GameNotHad(wanted, "damaged"))
+        return
+    if is_sealed(kept.terms, is_over=is_over):
+        talk.say(GameNotHad(wanted, "sealed"))
+    else:
+        _tell(talk, parts, first, kept.number)
+
+
+def _tell(talk: Talk, parts: Sequence[Told], first: int, number: int) -> None:
+    """As many parts as are heard at once; who goes on hears those behind them."""
+    is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
+    told, following = 0, first
+    for part in parts[first:]:
+        if is_heard and told and told + len(part) > MANY_MOVES:
+            break
+        for fact in part:
+            talk.say_here(fact)
+        told, following = told + len(part), following + 1
+    if following < len(parts):
+        talk.say(ReportGoesOn(sum(map(len, parts[following:]))))
+        if not talk.here.asked:
+            talk.here.expected = Expected(ReportFrom(number, following))
+
+
+def take_more_report(talk: Talk, about: ReportFrom, text: str) -> bool:
+    """Tell the parts behind those that were told, if that is wanted."""
+    said = parse_command(text, talk.words)
+    is_more = said is not None and said.command is Command.GO_ON
+    if is_more and about.game:
+        read_report(talk, about.game, about.next)
+    elif is_more:
+        _tell_here(talk, about.next)
+    return is_more
+
+
+REPORT: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.REPORT: _tell_report}
