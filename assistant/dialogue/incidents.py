@@ -1,97 +1,16 @@
-"""What a report tells of what was done in a game, deed by deed, with the move before which it was.
+"""What has happened in a game, as its report tells it, with how the game stood then."""
 
-Each kind of deed is told here, or told with the others at the end, or is not for a report: the three
-tables below have them all.
-"""
+from typing import NamedTuple
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
-
-from assistant.dialogue.views import is_hidden
-from assistant.game.arbiter_deeds import (
-    IrregularityCorrected,
-    IrregularityKept,
-    PieceSettled,
-    TryRefused,
-    UnclearDecided,
-)
-from assistant.game.clock_deeds import ClocksResumed, ClocksStopped, ProgramDelayed
-from assistant.game.deeds import (
-    Annulled,
-    Began,
-    BoardUpset,
-    ClaimDecided,
-    ClockAdjusted,
-    CountAnnulled,
-    CountAsked,
-    CountShortened,
-    Deed,
-    DrawAgreed,
-    FlagFell,
-    HelpUsed,
-    MoveCorrected,
-    MovePlayed,
-    NeitherCanWin,
-    OfferAnswered,
-    OfferLapsed,
-    OfferMade,
-    PositionSet,
-    RepetitionClaimed,
-    Resigned,
-    RulesRefused,
-    RulesRequired,
-    TakenBack,
-)
-from assistant.game.draw import Count, CountChange, article_of
-from assistant.game.mail_deeds import (
-    ConditionsSet,
-    ConditionsWithdrawn,
-    DirectorTold,
-    LeaveTaken,
-    MessageHandedOver,
-    MessageLeft,
-    MessageReceived,
-    MessageSent,
-    Noted,
-)
+from assistant.game.deed import Deed
+from assistant.game.draw import Count
+from assistant.game.game import Game
 from assistant.game.outcome import Outcome
-from assistant.game.record import Change
-from assistant.game.replay import Done, done_again
-from assistant.narration.count_changed import count_changed
-from assistant.narration.facts.fact import Fact, Moves, Span, Squares
-from assistant.narration.facts.report import (
-    ReportAnnulled,
-    ReportAt,
-    ReportClaim,
-    ReportClaimCost,
-    ReportClockSet,
-    ReportCount,
-    ReportDecided,
-    ReportDirector,
-    ReportedAnnounced,
-    ReportedBack,
-    ReportedCount,
-    ReportedCountAnnulled,
-    ReportedDelay,
-    ReportedResultUndone,
-    ReportedShortened,
-    ReportedShown,
-    ReportIrregular,
-    ReportObliged,
-    ReportOffer,
-    ReportPiece,
-    ReportResumed,
-    ReportSetUp,
-    ReportStopped,
-    ReportTry,
-    ReportUnclear,
-    ReportUpset,
-)
-from assistant.rules.irregularities import ANNOUNCED, Irregularity
+from assistant.narration.facts.fact import Fact, Span
+from assistant.narration.facts.report import ReportAt, ReportOffer, ReportStopped
 from assistant.rules.side import Side
 from assistant.settings.terms import Terms
-from assistant.values import items_of, replaced
+from assistant.values import replaced
 
 Told = tuple[Fact, ...]
 """What belongs together in a report: when it was, and what."""
@@ -118,11 +37,11 @@ class Before(NamedTuple):
 
 
 class Incidents:
-    """What has happened in a game, found by doing its deeds again."""
+    """What has happened in a game, while its deeds are done again."""
 
-    def __init__(self, terms: Terms, deeds: tuple[Deed, ...]) -> None:
-        """Raises ValueError where the deeds make no game."""
-        self.terms = terms
+    def __init__(self, terms: Terms, game: Game) -> None:
+        """Of a game that has just begun, and stands later as its deeds are done."""
+        self.terms, self.game = terms, game
         self.told: list[Told] = []
         self.has_irregular = False
         self.stopped = 0.0
@@ -131,33 +50,18 @@ class Incidents:
         self.open: dict[str, int] = {}
         """Where each offer is told that was not answered as yet."""
         self._last_at: ReportAt | None = None
-        done = done_again(deeds)
-        self.game = next(done).game
         self.before = self._stands()
-        for each in done:
-            self._follow(each)
-        if self.game.outcome:
-            self._close_offers("lapsed")
-        elif is_hidden(terms):
-            self.told = [_withheld(each) for each in self.told]
 
     def _stands(self) -> Before:
         game = self.game
         number = game.number_of(len(game.plies))
         return Before(str(number), game.position.side_to_move, game.count, game.outcome)
 
-    def _follow(self, done: Done) -> None:
-        if isinstance(done.deed, MovePlayed):
-            self._close_offers("lapsed")
-            if self.stopped_at is not None and done.deed.by:
-                self.end_stop(done.deed)
-        teller = TOLD.get(type(done.deed))
-        facts = tuple(teller(self, done.deed, done.change)) if teller else ()
-        if facts:
-            self._tell(done.deed, facts)
+    def stand(self) -> None:
+        """All of the last deed is told: what comes is before the next move."""
         self.before = self._stands()
 
-    def _tell(self, deed: Deed, facts: Told) -> None:
+    def tell(self, deed: Deed, facts: Told) -> None:
         """Behind when it was, if that is not the same as of what was told before."""
         white, black = deed.left or (None, None)
         at = ReportAt(
@@ -173,7 +77,8 @@ class Incidents:
         """What is told of who plays a side, if they have a name."""
         return self.terms.player(side).name
 
-    def _close_offers(self, became: str) -> None:
+    def close_offers(self, became: str) -> None:
+        """So it ends with each offer that was not answered."""
         for offer in tuple(self.open):
             self.close(offer, became)
 
@@ -197,269 +102,3 @@ class Incidents:
                     over if isinstance(each, ReportStopped) else each for each in told
                 )
                 return
-
-
-# Irregularities
-
-
-def _kept(seen: Incidents, deed: IrregularityKept, change: Change) -> Iterator[Fact]:
-    how = "moved" if deed.is_by_move else "kept"
-    yield from _irregular(seen, deed)
-    yield _decided(seen, deed, how)
-    yield from _count_changed(seen, change)
-
-
-def _corrected(seen: Incidents, deed: IrregularityCorrected, change: Change) -> Iterator[Fact]:
-    yield from _irregular(seen, deed)
-    yield _decided(seen, deed, "corrected")
-
-
-def _irregular(seen: Incidents, deed: IrregularityKept | IrregularityCorrected) -> Iterator[Fact]:
-    """What it was: each act by its article, or of an older journal the article alone."""
-    seen.has_irregular = True
-    regulation = seen.game.regulation
-    side = deed.by.opponent if deed.by else seen.before.side
-    known = {each.value: each for each in Irregularity}
-    found = False
-    for word, squares in deed.acts:
-        kind = known.get(word)
-        article = regulation.irregularity(kind) if kind else None
-        if kind is None or article is None:
-            continue
-        found = True
-        if kind in ANNOUNCED:
-            move = deed.move or "-".join(map(str, squares))
-            yield ReportedAnnounced(word, side, move, article)
-        else:
-            yield ReportedShown(word, side, article, Squares(squares), len(squares))
-    if not found:
-        yield ReportIrregular(side, deed.article)
-
-
-def _decided(seen: Incidents, deed: IrregularityKept | IrregularityCorrected, how: str) -> Fact:
-    regulation, side = seen.game.regulation, deed.by or seen.before.side
-    article = regulation.too_late if how == "moved" else regulation.opponent_decides
-    return ReportDecided(how, side, seen.name(side), article)
-
-
-def _unclear(seen: Incidents, deed: UnclearDecided, change: Change) -> Iterator[Fact]:
-    seen.has_irregular = True
-    name = seen.name(deed.side.opponent)
-    yield ReportUnclear(deed.side, name, deed.move, deed.is_kept, deed.article)
-
-
-def _refused(seen: Incidents, deed: TryRefused, change: Change) -> Iterator[Fact]:
-    seen.has_irregular = True
-    yield ReportTry(deed.side, deed.move, True, deed.article)
-
-
-def _settled(seen: Incidents, deed: PieceSettled, change: Change) -> Iterator[Fact]:
-    seen.has_irregular = True
-    square = re.search(r"\d+", deed.what)
-    decided_by = "arbiter" if deed.decided_by == "arbiter" else "players"
-    yield ReportPiece(bool(deed.what), square[0] if square else "", decided_by, deed.article)
-    yield from _count_changed(seen, change)
-
-
-def _set_up(seen: Incidents, deed: PositionSet, change: Change) -> Iterator[Fact]:
-    if deed.article is None:
-        yield ReportSetUp(False)
-        return
-    seen.has_irregular = True
-    side = deed.by or seen.before.side.opponent
-    yield ReportIrregular(side.opponent, deed.article)
-    yield ReportDecided("kept", side, seen.name(side), seen.game.regulation.opponent_decides)
-
-
-def _obliged(seen: Incidents, deed: RulesRequired, change: Change) -> Iterator[Fact]:
-    side = deed.side.opponent
-    yield ReportObliged(side, seen.name(side), seen.game.regulation.obliging)
-
-
-def _annulled(seen: Incidents, deed: Annulled, change: Change) -> Iterator[Fact]:
-    yield ReportAnnulled(deed.why)
-
-
-def _upset(seen: Incidents, deed: Deed, change: Change) -> Iterator[Fact]:
-    yield ReportUpset(seen.game.regulation.upset)
-
-
-# Counts, claims and offers
-
-
-def _played(seen: Incidents, deed: Deed, change: Change) -> Iterator[Fact]:
-    yield from _count_changed(seen, change)
-
-
-def _count_changed(seen: Incidents, change: Change) -> Iterator[Fact]:
-    """What became of a count; of one that begins anew with each move of a man, only where it had
-    counted."""
-    what, before, count = change.count, seen.before.running, seen.game.count
-    concerned = before if what in (CountChange.LAPSED, CountChange.UNDONE) else count
-    if what is None or concerned is None:
-        return
-    rule, had_run = concerned.rule, before is not None and min(before.white, before.black) > 0
-    if seen.game.regulation.counts_of_themselves and rule.king_moves_only and not had_run:
-        return
-    left = count.remaining(seen.game.position.side_to_move) if count else 0
-    told = count_changed(what, rule, before, left)
-    yield ReportedCount(*(value for _, value in items_of(told)))
-
-
-def _count_asked(seen: Incidents, deed: CountAsked, change: Change) -> Iterator[Fact]:
-    game = seen.game
-    assert change.request
-    computer = seen.terms.player(deed.side).is_computer and deed.by is None
-    who = "arbiter" if deed.is_imposed else "computer" if computer else "player"
-    side = deed.by or deed.side
-    count, answer = game.count, change.request.value
-    article = article_of(count, game.regulation) if count else game.regulation.count_condition
-    moves = count.moves if count else 0
-    yield ReportCount(who, side, seen.name(side), answer, moves, article)
-
-
-def _shortened(seen: Incidents, deed: CountShortened, change: Change) -> Iterator[Fact]:
-    rule = seen.game.regulation.shortened
-    assert rule
-    yield ReportedShortened(deed.of, rule.article)
-
-
-def _count_annulled(seen: Incidents, deed: CountAnnulled, change: Change) -> Iterator[Fact]:
-    article = deed.article or seen.game.regulation.touched_out_of_turn
-    if article:
-        yield ReportedCountAnnulled(article)
-
-
-def _claimed(seen: Incidents, deed: RepetitionClaimed, change: Change) -> Iterator[Fact]:
-    rule = seen.game.regulation.repetition
-    assert change.claim
-    article = rule.article if rule else None
-    yield ReportClaim(deed.side, seen.name(deed.side), change.claim.value, article)
-
-
-def _priced(seen: Incidents, deed: ClaimDecided, change: Change) -> Iterator[Fact]:
-    rule = seen.game.regulation.repetition
-    if article := deed.article or (rule.price if rule else None):
-        yield ReportClaimCost(not deed.seconds, Span(deed.seconds), article)
-
-
-def _offered(seen: Incidents, deed: OfferMade, change: Change) -> Iterator[Fact]:
-    terms = seen.terms
-    article = None
-    if deed.offer == "takeback" and terms.is_arbiter and len(terms.people) > 1:
-        article = seen.game.regulation.irregularity(Irregularity.MOVE_TAKEN_BACK)
-    seen.has_irregular |= article is not None
-    seen.open[deed.offer] = len(seen.told)
-    is_irregular = article is not None
-    name = seen.name(deed.side)
-    yield ReportOffer(deed.offer, deed.side, name, "open", is_irregular, article)
-
-
-def _answered(seen: Incidents, deed: OfferAnswered, change: Change) -> Iterable[Fact]:
-    seen.close(deed.offer, "accepted" if deed.is_accepted else "declined")
-    return ()
-
-
-def _lapsed(seen: Incidents, deed: OfferLapsed, change: Change) -> Iterable[Fact]:
-    seen.close(deed.offer, "lapsed")
-    return ()
-
-
-def _taken_back(seen: Incidents, deed: TakenBack, change: Change) -> Iterator[Fact]:
-    outcome = seen.before.outcome
-    if outcome and not deed.plies:
-        yield ReportedResultUndone(outcome.termination)
-    elif deed.moves:
-        first, last = deed.moves[0], deed.moves[-1]
-        yield ReportedBack(Moves(deed.moves), len(deed.moves), first, last)
-    yield from _count_changed(seen, change)
-
-
-# Clocks
-
-
-def _clock_set(seen: Incidents, deed: ClockAdjusted, change: Change) -> Iterator[Fact]:
-    if deed.seconds:
-        span = lasting(abs(deed.seconds))
-        yield ReportClockSet(deed.side, deed.seconds > 0, span, deed.article)
-
-
-def _clocks_stopped(seen: Incidents, deed: Deed, change: Change) -> Iterator[Fact]:
-    seen.stopped_at = deed.at
-    yield ReportStopped(False, Span(0.0))
-
-
-def _clocks_resumed(seen: Incidents, deed: Deed, change: Change) -> Iterator[Fact]:
-    if seen.stopped_at is None:
-        yield ReportResumed()
-    else:
-        seen.end_stop(deed)
-
-
-def _delayed(seen: Incidents, deed: ProgramDelayed, change: Change) -> Iterator[Fact]:
-    if deed.why == "stopped":
-        yield ReportedDelay(deed.why, lasting(deed.seconds))
-
-
-def _director(seen: Incidents, deed: DirectorTold, change: Change) -> Iterator[Fact]:
-    yield ReportDirector(deed.what, deed.side, seen.name(deed.side))
-
-
-def _withheld(told: Told) -> Told:
-    """The same while somebody plays on without seeing: what is not on the record, and why it was not
-    legal, would tell what stands there."""
-    is_corrected = any(isinstance(each, ReportDecided) and each.how == "corrected" for each in told)
-    return tuple(
-        replaced(each, is_told=False)
-        if isinstance(each, ReportTry)
-        else ReportTry(each.side, each.move, False, each.article)
-        if isinstance(each, ReportedAnnounced) and is_corrected
-        else each
-        for each in told
-    )
-
-
-TOLD: Mapping[type[Deed], Callable[[Incidents, Any, Change], Iterable[Fact]]] = {
-    IrregularityKept: _kept,
-    IrregularityCorrected: _corrected,
-    UnclearDecided: _unclear,
-    TryRefused: _refused,
-    PieceSettled: _settled,
-    PositionSet: _set_up,
-    RulesRequired: _obliged,
-    Annulled: _annulled,
-    BoardUpset: _upset,
-    MovePlayed: _played,
-    CountAsked: _count_asked,
-    CountShortened: _shortened,
-    CountAnnulled: _count_annulled,
-    RepetitionClaimed: _claimed,
-    ClaimDecided: _priced,
-    OfferMade: _offered,
-    OfferAnswered: _answered,
-    OfferLapsed: _lapsed,
-    TakenBack: _taken_back,
-    ClockAdjusted: _clock_set,
-    ClocksStopped: _clocks_stopped,
-    ClocksResumed: _clocks_resumed,
-    ProgramDelayed: _delayed,
-    DirectorTold: _director,
-}
-"""Deeds that are told where they were done."""
-AROUND = frozenset(
-    {
-        *(Began, HelpUsed, MoveCorrected, LeaveTaken),
-        # The end tells them, and where that was undone, what was taken back.
-        *(DrawAgreed, Resigned, FlagFell, RulesRefused, NeitherCanWin),
-    }
-)
-"""Deeds of which the beginning or the end of a report tells."""
-UNTOLD = frozenset(
-    {
-        # The dates of the moves have them, and what waits to be sent is nobody else's.
-        *(MessageReceived, MessageLeft, MessageSent, MessageHandedOver),
-        *(ConditionsSet, ConditionsWithdrawn),
-        Noted,  # which is private
-    }
-)
-"""Deeds that are not for a report."""

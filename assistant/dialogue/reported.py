@@ -7,6 +7,7 @@ played.
 from collections.abc import Iterator
 from datetime import datetime
 
+from assistant.dialogue.deeds_told import incidents_of
 from assistant.dialogue.incidents import Incidents, Told, lasting
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.on_leave import leave_standing
@@ -17,23 +18,22 @@ from assistant.game.correspondence import standing_of
 from assistant.game.deeds import HelpUsed, MoveCorrected, UnknownDeed, plies_given
 from assistant.game.game import Game
 from assistant.narration.analysis_in_score import analysis_in_score
+from assistant.narration.facts.clock import ClocksIntroduced
 from assistant.narration.facts.fact import Allowance, Day, Fact, Moves, Span, Squares
+from assistant.narration.facts.game import (
+    ComputerIntroduced,
+    GameEnded,
+    GameGoesOn,
+    GameOpened,
+    PersonIntroduced,
+)
+from assistant.narration.facts.match import MatchGame
 from assistant.narration.facts.report import (
     ReportArbiter,
     ReportBegan,
     ReportClean,
     ReportClocks,
     ReportDays,
-    ReportedClocks,
-    ReportedComputer,
-    ReportedEnd,
-    ReportedGame,
-    ReportedLeave,
-    ReportedMatch,
-    ReportedOdds,
-    ReportedOpen,
-    ReportedOpening,
-    ReportedPerson,
     ReportEnded,
     ReportHeldUp,
     ReportLater,
@@ -45,18 +45,18 @@ from assistant.narration.facts.report import (
     ReportUnseeing,
     ReportVoice,
 )
+from assistant.narration.facts.setup import OddsTold, OpeningPlayed
 from assistant.narration.narrator import Narrator
 from assistant.rules.position import start_position
 from assistant.rules.side import Side
 from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
-from assistant.values import items_of
 
 
 def report_of(kept: KeptGame, *, is_undecided: bool = False) -> list[Told]:
     """The report, in parts of which each is to be heard whole; `is_undecided` where an irregularity is
     still to be decided on, which no deed tells. Raises ValueError where the deeds make no game."""
-    incidents = Incidents(kept.terms, kept.deeds)
+    incidents = incidents_of(kept.terms, kept.deeds)
     is_open = is_undecided or is_left_undecided(kept.waiting)
     waits = [(ReportUndecided(),)] if is_open and not incidents.game.outcome else []
     incidents.has_irregular |= bool(waits)
@@ -74,24 +74,24 @@ def report_text(kept: KeptGame, language: str, *, is_undecided: bool = False) ->
 def _heading(kept: KeptGame, game: Game) -> Iterator[Fact]:
     terms, regulation = kept.terms, kept.terms.regulation
     yield ReportTitle(str(kept.number) if kept.number else "")
-    yield ReportedGame(regulation.variant.name, regulation.name)
+    yield GameOpened(regulation.variant.name, regulation.name)
     for side in Side:
         player = terms.player(side)
         if player.is_computer:
             level = 0 if terms.movetime else terms.level
-            yield ReportedComputer(side, level, terms.movetime or 0)
+            yield ComputerIntroduced(side, level, terms.movetime or 0)
         else:
-            yield ReportedPerson(side, player.name, is_alone=False)
+            yield PersonIntroduced(side, player.name, is_alone=False)
     yield from _unseeing(terms, game)
     if terms.mail:
         yield ReportMail(terms.mail.code, terms.mail.event)
     if match := terms.match:
-        yield ReportedMatch(match.game, match.games, match.is_drawn)
+        yield MatchGame(match.game, match.games, match.is_drawn)
     if len(terms.people) == len(Side):
         yield ReportArbiter(terms.is_arbiter)
     white, black = (terms.clock(side) for side in Side)
     if white or black:
-        yield ReportedClocks(Allowance(white), Allowance(black), white == black)
+        yield ClocksIntroduced(Allowance(white), Allowance(black), white == black)
     yield from _start(terms, game)
     if began := game.deeds[0].at:
         yield ReportBegan(*_when(began))
@@ -111,12 +111,12 @@ def _unseeing(terms: Terms, game: Game) -> Iterator[Fact]:
 def _start(terms: Terms, game: Game) -> Iterator[Fact]:
     """With what the game began, where that is not the usual."""
     if terms.odds and terms.odds_by:
-        yield ReportedOdds(terms.odds_by, Squares(terms.odds), len(terms.odds))
+        yield OddsTold(terms.odds_by, Squares(terms.odds), len(terms.odds))
     elif game.start != start_position(game.start.variant):
         yield ReportSetUp(True)
     if given := plies_given(game.deeds):
         moves = Moves(tuple(ply.written for ply in game.plies[:given]))
-        yield ReportedOpening(moves, terms.opening_number, terms.is_opening_drawn)
+        yield OpeningPlayed(moves, terms.opening_number, terms.is_opening_drawn)
 
 
 def _end(kept: KeptGame, incidents: Incidents) -> Iterator[Fact]:
@@ -143,17 +143,16 @@ def _end(kept: KeptGame, incidents: Incidents) -> Iterator[Fact]:
     yield from _times(kept, incidents)
     if outcome:
         names = (terms.player(side).name if side else "" for side in (outcome.winner, outcome.loser))
-        yield ReportedEnd(outcome.termination, outcome.winner, outcome.article, *names)
+        yield GameEnded(outcome.termination, outcome.winner, outcome.article, *names)
     else:
-        yield ReportedOpen()
+        yield GameGoesOn()
 
 
 def _by_mail(kept: KeptGame, game: Game) -> Iterator[Fact]:
     """Leave, days, and what the computer was asked."""
     mail, own = kept.terms.mail, own_side(kept.terms)
     assert mail
-    for leave in leave_standing(kept.deeds, kept.terms, 0.0, is_all=True):
-        yield ReportedLeave(*(value for _, value in items_of(leave)))
+    yield from leave_standing(kept.deeds, kept.terms, 0.0, is_all=True)
     stands = standing_of(game, mail, own, kept.updated)
     used = dict(zip((own, own.opponent), stands.used, strict=True))
     late = {own: stands.is_late, own.opponent: stands.are_they_late}

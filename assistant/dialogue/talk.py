@@ -61,7 +61,7 @@ from assistant.rules.move import Move
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.values import items_of, replaced
-from speech.voice.utterance import Utterance
+from speech.voice.utterance import Urgency, Utterance
 
 
 class Talk(Turn):
@@ -131,6 +131,15 @@ class Talk(Turn):
                 each.say_here(fact, sounds)
         else:
             self.say_here(fact, sounds)
+
+    def read_here(self, fact: Fact) -> None:
+        """Tell a fact here as a line of a longer reading, in whose order it stays, whatever it says."""
+        first = len(self.conversation.outbox)
+        self.say_here(fact)
+        for place, (table, said) in enumerate(self.conversation.outbox[first:], first):
+            if isinstance(said, Say):
+                line = replace(said.utterance, priority=Urgency.READING, topic="", replaces=frozenset())
+                self.conversation.outbox[place] = table, replaced(said, utterance=line)
 
     def say_here(self, fact: Fact, sounds: Sequence[str] = (), *, is_short: bool = False) -> None:
         """Tell a fact here alone; the sounds have their words, whoever hears them or not.

@@ -1,71 +1,23 @@
-"""Facts of the report of a game: who played and how, what the arbiter has to know of it, how it ended.
+"""Facts of the report of a game, but for those that are told in the same words while one plays.
 
-They are read one after the other, to who has asked. What is told elsewhere while one plays, and is told
-so in the report too, is of a class that says only that it is read.
+They are read one after the other, to who has asked.
 """
 
-from assistant.narration.facts.arbiter import CountShortenedTold
-from assistant.narration.facts.clock import ClocksIntroduced, DelayTold
-from assistant.narration.facts.draw import CountChanged
-from assistant.narration.facts.fact import Audience, Day, Fact, Named, Span
-from assistant.narration.facts.game import (
-    ComputerIntroduced,
-    GameEnded,
-    GameGoesOn,
-    GameOpened,
-    MovesTakenBack,
-    PersonIntroduced,
-    ResultAnnulled,
-)
-from assistant.narration.facts.irregular import CountAnnulledTold, Irregular, IrregularAnnounced
-from assistant.narration.facts.match import MatchGame
-from assistant.narration.facts.on_leave import LeaveStands
-from assistant.narration.facts.setup import OddsTold, OpeningPlayed
+from assistant.narration.facts.fact import Day, Fact, Named, Span
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
-from speech.voice.utterance import Urgency
-
-
-class Reported(Fact):
-    """A line of a report."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
 
 # What the game was
 
 
-class ReportTitle(Reported):
+class ReportTitle(Fact):
     """Of which game it is, by its number in the journal; empty where it has none."""
 
     message = "report-title"
     number: str
 
 
-class ReportedGame(GameOpened):
-    """Which game it was, and by which regulation."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-    outdates = frozenset()
-
-
-class ReportedPerson(PersonIntroduced):
-    """A person who played a side."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportedComputer(ComputerIntroduced):
-    """The computer, which played a side."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportUnseeing(Reported):
+class ReportUnseeing(Fact):
     """Who played without seeing the board, and how many questions about it they have asked, of how
     `many`; 0 where none is allowed, -1 for any number."""
 
@@ -76,14 +28,7 @@ class ReportUnseeing(Reported):
     many: int
 
 
-class ReportedMatch(MatchGame):
-    """Which game of a match it was."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportMail(Reported):
+class ReportMail(Fact):
     """It was played by correspondence, with this code, in this event."""
 
     message = "report-mail"
@@ -91,42 +36,21 @@ class ReportMail(Reported):
     event: str
 
 
-class ReportArbiter(Reported):
+class ReportArbiter(Fact):
     """Whether there was an arbiter between the two people; without one, illegal moves were refused."""
 
     message = "report-arbiter"
     is_arbiter: bool
 
 
-class ReportedClocks(ClocksIntroduced):
-    """How much time each side had."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportedOdds(OddsTold):
-    """Without which pieces the stronger player began."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportedOpening(OpeningPlayed):
-    """The moves that the game began with."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportSetUp(Reported):
+class ReportSetUp(Fact):
     """The game began from a position that was put up, or one was put up at that moment."""
 
     message = "report-set-up"
     is_start: bool
 
 
-class ReportBegan(Reported):
+class ReportBegan(Fact):
     """When it began, by the clock on the wall."""
 
     message = "report-began"
@@ -137,7 +61,7 @@ class ReportBegan(Reported):
 # What happened, one after the other
 
 
-class ReportAt(Reported):
+class ReportAt(Fact):
     """When in the game something happened: before the move of this number, which is a side's; and what
     both clocks had left then."""
 
@@ -149,21 +73,7 @@ class ReportAt(Reported):
     black: Span
 
 
-class ReportedAnnounced(IrregularAnnounced):
-    """What was irregular about an announced move."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportedShown(Irregular):
-    """What was irregular on a board with sensors."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportIrregular(Reported):
+class ReportIrregular(Fact):
     """An irregularity of which only the article is known."""
 
     message = "report-irregular"
@@ -171,7 +81,7 @@ class ReportIrregular(Reported):
     article: Article
 
 
-class ReportDecided(Reported):
+class ReportDecided(Fact):
     """What became of it by the word of the opponent, who has this `side`: `kept`; `moved` where they
     let it stand by moving on; or `corrected`."""
 
@@ -182,7 +92,7 @@ class ReportDecided(Reported):
     article: Article
 
 
-class ReportUnclear(Reported):
+class ReportUnclear(Fact):
     """A side has announced a capture without a landing; the opponent, whose name this is, let it stand
     or had it announced again."""
 
@@ -194,7 +104,7 @@ class ReportUnclear(Reported):
     article: Article
 
 
-class ReportTry(Reported):
+class ReportTry(Fact):
     """A move that was not legal was refused to who plays without seeing; of a game that is not over
     its article is not told."""
 
@@ -205,7 +115,7 @@ class ReportTry(Reported):
     article: Article
 
 
-class ReportPiece(Reported):
+class ReportPiece(Fact):
     """A piece off its square was put back, or is out of play: as the `arbiter` or both `players` have
     decided. The square is empty where it is not told."""
 
@@ -216,7 +126,7 @@ class ReportPiece(Reported):
     article: Article
 
 
-class ReportCount(Reported):
+class ReportCount(Fact):
     """A count was asked for by a `player`, the `computer`, or imposed by the `arbiter`; and the answer,
     a word of CountRequest."""
 
@@ -229,28 +139,7 @@ class ReportCount(Reported):
     article: Article
 
 
-class ReportedCount(CountChanged):
-    """What a move did to a count."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportedShortened(CountShortenedTold):
-    """The arbiter shortened a count."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportedCountAnnulled(CountAnnulledTold):
-    """The arbiter annulled a count."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportClaim(Reported):
+class ReportClaim(Fact):
     """A side claimed a draw by repetition; the answer is a word of RepetitionClaim."""
 
     message = "report-claim"
@@ -260,7 +149,7 @@ class ReportClaim(Reported):
     article: Article | None
 
 
-class ReportClaimCost(Reported):
+class ReportClaimCost(Fact):
     """What a wrong claim cost."""
 
     message = "report-claim-cost"
@@ -269,7 +158,7 @@ class ReportClaimCost(Reported):
     article: Article
 
 
-class ReportOffer(Reported):
+class ReportOffer(Fact):
     """What a side has offered or asked for: a `draw`, one because `neither` can win, a `takeback` or a
     `redo`; and whether it was `accepted`, `declined`, `lapsed`, or is `open`. To ask for a move back is
     irregular where the text lists that, and there is an arbiter: then it has an article."""
@@ -283,22 +172,7 @@ class ReportOffer(Reported):
     article: Article | None
 
 
-class ReportedBack(MovesTakenBack):
-    """Moves were taken back."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-    outdates = frozenset()
-
-
-class ReportedResultUndone(ResultAnnulled):
-    """A result was undone, and the game went on."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportObliged(Reported):
+class ReportObliged(Fact):
     """A side was obliged by the opponent to keep to the rules."""
 
     message = "report-obliged"
@@ -307,14 +181,14 @@ class ReportObliged(Reported):
     article: Article
 
 
-class ReportAnnulled(Reported):
+class ReportAnnulled(Fact):
     """The game was annulled: for the `orientation` of the board, or the `colours`."""
 
     message = "report-annulled"
     why: str
 
 
-class ReportClockSet(Reported):
+class ReportClockSet(Fact):
     """The clock of a side was set to more or less than it had."""
 
     message = "report-clock-set"
@@ -324,14 +198,14 @@ class ReportClockSet(Reported):
     article: Article | None
 
 
-class ReportUpset(Reported):
+class ReportUpset(Fact):
     """The pieces were upset, and put up again."""
 
     message = "report-upset"
     article: Article
 
 
-class ReportStopped(Reported):
+class ReportStopped(Fact):
     """Both clocks were stopped, for so long; or stand still since."""
 
     message = "report-stopped"
@@ -339,20 +213,13 @@ class ReportStopped(Reported):
     span: Span
 
 
-class ReportResumed(Reported):
+class ReportResumed(Fact):
     """The clocks went on in a game that had been left."""
 
     message = "report-resumed"
 
 
-class ReportedDelay(DelayTold):
-    """The program was stopped while a clock ran."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportDirector(Reported):
+class ReportDirector(Fact):
     """The director of an event by correspondence was told something, by the word of DirectorTold."""
 
     message = "report-director"
@@ -364,27 +231,27 @@ class ReportDirector(Reported):
 # What it came to
 
 
-class ReportClean(Reported):
+class ReportClean(Fact):
     """No irregularity stands on the record; of a game that is not over, none so far."""
 
     message = "report-clean"
     is_over: bool
 
 
-class ReportUndecided(Reported):
+class ReportUndecided(Fact):
     """The opponent has still to decide on an irregularity."""
 
     message = "report-undecided"
 
 
-class ReportVoice(Reported):
+class ReportVoice(Fact):
     """So many moves by voice were corrected before they stood."""
 
     message = "report-voice"
     count: int
 
 
-class ReportHeldUp(Reported):
+class ReportHeldUp(Fact):
     """How often, and for how long in all, the program could do nothing, which was nobody's time."""
 
     message = "report-held-up"
@@ -392,14 +259,7 @@ class ReportHeldUp(Reported):
     span: Span
 
 
-class ReportedLeave(LeaveStands):
-    """Leave that was taken by correspondence."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportDays(Reported):
+class ReportDays(Fact):
     """How many days each side has used by correspondence, and who more than there are: `white`,
     `black`, `both` or `none`."""
 
@@ -409,14 +269,14 @@ class ReportDays(Reported):
     late: str
 
 
-class ReportLater(Reported):
+class ReportLater(Fact):
     """So many entries are of a later version of the program, which this one cannot read."""
 
     message = "report-later"
     count: int
 
 
-class ReportClocks(Reported):
+class ReportClocks(Fact):
     """What is left on both clocks."""
 
     message = "report-clocks"
@@ -424,7 +284,7 @@ class ReportClocks(Reported):
     black: Span
 
 
-class ReportEnded(Reported):
+class ReportEnded(Fact):
     """When it ended, or something was done in it last; how long it took, and how long the clocks were
     stopped meanwhile."""
 
@@ -439,25 +299,11 @@ class ReportEnded(Reported):
     stopped: Span
 
 
-class ReportMoves(Reported):
+class ReportMoves(Fact):
     """How many moves it had, as they are numbered."""
 
     message = "report-moves"
     count: int
-
-
-class ReportedEnd(GameEnded):
-    """How it ended, and by which article."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
-
-
-class ReportedOpen(GameGoesOn):
-    """It is not over."""
-
-    urgency = Urgency.READING
-    audience = Audience.ASKER
 
 
 # Around it

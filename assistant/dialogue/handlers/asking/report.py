@@ -107,7 +107,7 @@ def _tell(talk: Talk, parts: Sequence[Told], first: int, number: int) -> None:
         if is_heard and told and told + len(part) > MANY_MOVES:
             break
         for fact in part:
-            talk.say_here(fact)
+            talk.read_here(fact)
         told, following = told + len(part), following + 1
     if following < len(parts):
         talk.say(ReportGoesOn(sum(map(len, parts[following:]))))

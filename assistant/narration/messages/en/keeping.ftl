@@ -219,6 +219,7 @@ keeping-games-go-on = { $what ->
     [restore] To have one of these back, type restore game and its number
     [delete] Type the number of the one you want to delete
     [purge] Type the number of the one you want to delete for good
+    [report] Type the number of the one whose report you want to hear
     [over] Type the number of the one whose end you want to hear
    *[continue] Type the number of the one you want to go on with
 }{ $left ->

@@ -231,6 +231,7 @@ keeping-games-go-on = { $what ->
     [restore] Per riavere una di queste scrivi recupera partita e il suo numero
     [delete] Scrivi il numero di quella che vuoi cancellare
     [purge] Scrivi il numero di quella che vuoi cancellare per sempre
+    [report] Scrivi il numero di quella di cui vuoi sentire il verbale
     [over] Scrivi il numero di quella di cui vuoi sentire la fine
    *[continue] Scrivi il numero di quella che vuoi continuare
 }{ $left ->

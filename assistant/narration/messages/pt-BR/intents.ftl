@@ -174,6 +174,7 @@ intents-remove-sign = remover o sinal
 intents-export = escrever a partida em um arquivo
 intents-export-game = escrever uma partida salva em um arquivo
 intents-export-all = escrever as partidas salvas em um arquivo
+intents-export-report = escrever o relatório de uma partida em um arquivo
 intents-why-captures = { $has_square ->
     [yes] por que não dá para capturar { $square }
    *[no] por que não dá para capturar

@@ -129,6 +129,7 @@ keeping-games-go-on = { $what ->
     [restore] Para recuperar uma destas, digite recuperar partida e o número
     [delete] Digite o número da que quer apagar
     [purge] Digite o número da que quer apagar para sempre
+    [report] Digite o número da partida cujo relatório quer ouvir
     [over] Digite o número da partida cujo fim quer ouvir
    *[continue] Digite o número da que quer continuar
 }{ $left ->

@@ -4,6 +4,20 @@ report-try = Recusado, { words-side }: { $move }{ $is_told ->
     [yes] , { $article }
    *[no] ; o artigo é dito depois do fim
 }.
+report-offer = { $offer ->
+    [draw] Proposta de empate
+    [neither] Proposta de empate porque nenhum pode ganhar,
+    [redo] Proposta de refazer os lances desfeitos,
+   *[takeback] Proposta de desfazer o lance,
+} { report-by }{ $is_irregular ->
+    [yes] , que é irregular, { $article }
+   *[no] {""}
+}: { $became ->
+    [accepted] aceita
+    [declined] recusada
+    [open] ainda sem resposta
+   *[lapsed] ficou sem resposta
+}.
 report-upset = As peças caíram, e são repostas como estavam, { $article }.
 report-later = { $count ->
     [1] Um registro é

@@ -220,6 +220,7 @@ keeping-games-go-on = { $what ->
     [restore] Para recuperar uma destas, escreva recuperar partida e o número
     [delete] Escreva o número da que quer apagar
     [purge] Escreva o número da que quer apagar para sempre
+    [report] Escreva o número da partida cujo relatório quer ouvir
     [over] Escreva o número da partida cujo fim quer ouvir
    *[continue] Escreva o número da que quer continuar
 }{ $left ->

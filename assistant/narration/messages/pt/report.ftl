@@ -62,9 +62,9 @@ report-count = Contagem { $who ->
    *[player] a pedido { report-by }
 }: { $answer ->
     [began] empate depois de { $moves } lances de cada lado
-    [runs-already] já havia uma em curso
+    [runs-already] já havia uma
     [no-king-each] não concedida, é preciso uma dama de cada lado
-   *[of-itself] não concedida, aqui começa por si
+   *[of-itself] não concedida, aqui começa sozinha
 }, { $article }.
 report-claim = Empate por repetição, a pedido { report-by }: { $answer ->
     [granted] concedido, { $article }
