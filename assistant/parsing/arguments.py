@@ -215,10 +215,16 @@ def _with_text(
     """A command with whatever stands behind its phrase, or with what the phrase says by itself."""
     if head.rest:
         return None if arguments else CommandMeant(head.command, rest=head.rest)
+    if head.command is Command.REPORT and any(_is_of_moves(token, words) for token in arguments):
+        return None  # which the score tells
     deleted = words.games.get("deleted", ()) if head.command is Command.GAMES else ()
     tells_all = bool(head.setting) or any((token.word,) in deleted for token in said)
     first = said[0] if tells_all else _next(said[-1], line)
     return CommandMeant(head.command, rest=line.text[first.start :].strip() if first else "")
+
+
+def _is_of_moves(token: Token, words: Vocabulary) -> bool:
+    return "move" in words.concepts.get(token.word, ())
 
 
 def _about_move(head: Head, others: Sequence[Token], words: Vocabulary) -> CommandMeant | None:

@@ -32,7 +32,7 @@ TYPED_ONLY = RAW | {
     *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME, Command.FEN_FILE),
     *ARBITRATED,
     *(Command.MATCH_SCORE, Command.LEAVE_MATCH, Command.ANNUL_COUNT, Command.PREPARE),
-    Command.GO_ON_MATCH,
+    *(Command.GO_ON_MATCH, Command.REPORT),
 }
 """The commands that cannot be said aloud: a text is not dictated, and the models of the program have
 not learnt the words of the others."""

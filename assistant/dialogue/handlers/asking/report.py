@@ -7,6 +7,7 @@ from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import ReadGame
 from assistant.dialogue.events import GameRead
 from assistant.dialogue.handlers.asking.allowed import refuses_note
+from assistant.dialogue.handlers.asking.fen import without_fillers
 from assistant.dialogue.handlers.asking.score import MANY_MOVES
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.incidents import Told
@@ -26,7 +27,7 @@ from assistant.parsing.meanings import Command
 def _tell_report(talk: Talk, meant: CommandMeant) -> None:
     """The report of the game that is gone through, or else of the one here; or of the kept one that was
     named."""
-    said = placed(talk, meant.rest)
+    said = placed(talk, without_fillers(talk, meant.rest))
     wanted = games_meant(said, talk.words)
     if is_here(talk, wanted):
         aside = talk.here.aside

@@ -135,9 +135,9 @@ report-days = Giorni usati: Bianco { $white }, Nero { $black }{ $late ->
    *[none] {""}
 }.
 report-later = { $count ->
-    [one] Una registrazione è
-   *[other] { $count } registrazioni sono
-} di una versione più nuova del programma, e qui non si può leggere.
+    [one] Una registrazione è di una versione più nuova del programma, e qui non si può leggere.
+   *[other] { $count } registrazioni sono di una versione più nuova del programma, e qui non si possono leggere.
+}
 report-clocks = Rimasto agli orologi: Bianco { $white }, Nero { $black }.
 report-ended = { $is_over ->
     [yes] Fine

@@ -20,9 +20,9 @@ report-offer = { $offer ->
 }.
 report-upset = As peças caíram, e são repostas como estavam, { $article }.
 report-later = { $count ->
-    [1] Um registro é
-   *[other] { $count } registros são
-} de uma versão mais nova do programa, e não pode ser lido aqui.
+    [1] Um registro é de uma versão mais nova do programa, e não pode ser lido aqui.
+   *[other] { $count } registros são de uma versão mais nova do programa, e não podem ser lidos aqui.
+}
 report-ended = { $is_over ->
     [yes] Fim
    *[no] Último registro

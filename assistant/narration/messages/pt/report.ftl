@@ -135,9 +135,9 @@ report-days = Dias usados: Brancas { $white }, Pretas { $black }{ $late ->
    *[none] {""}
 }.
 report-later = { $count ->
-    [1] Um registo é
-   *[other] { $count } registos são
-} de uma versão mais nova do programa, e aqui não se pode ler.
+    [1] Um registo é de uma versão mais nova do programa, e aqui não se pode ler.
+   *[other] { $count } registos são de uma versão mais nova do programa, e aqui não se podem ler.
+}
 report-clocks = O que resta nos relógios: Brancas { $white }, Pretas { $black }.
 report-ended = { $is_over ->
     [yes] Fim
