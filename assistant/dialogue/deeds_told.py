@@ -196,11 +196,13 @@ def _set_up(seen: Incidents, deed: PositionSet, change: Change) -> Iterator[Fact
 
 
 def _obliged(seen: Incidents, deed: RulesRequired, change: Change) -> Iterator[Fact]:
+    seen.has_irregular = True
     side = deed.side.opponent
     yield ReportObliged(side, seen.name(side), seen.game.regulation.obliging)
 
 
 def _annulled(seen: Incidents, deed: Annulled, change: Change) -> Iterator[Fact]:
+    seen.has_irregular = True
     yield ReportAnnulled(deed.why)
 
 

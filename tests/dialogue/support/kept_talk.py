@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -97,11 +98,19 @@ def shelf() -> Iterator[Shelf]:
             patch.setenv(name, folder)
         for name in ("XDG_DOCUMENTS_DIR", "XDG_CONFIG_HOME"):
             patch.delenv(name, raising=False)
+        patch.setenv("TZ", "UTC")  # a report tells the time of day
+        _look_at_zone()
         kept = Shelf(Path(folder))
         try:
             yield kept
         finally:
             kept.ended()
+    _look_at_zone()
+
+
+def _look_at_zone() -> None:
+    if hasattr(time, "tzset"):  # not on Windows
+        time.tzset()
 
 
 class KeptTalk(Talk):

@@ -101,8 +101,10 @@ def hear_of_read(talk: Talk, event: GameRead) -> None:
 
 
 def _tell(talk: Talk, parts: Sequence[Told], first: int, number: int) -> None:
-    """As many parts as are heard at once; who goes on hears those behind them."""
-    is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
+    """As many parts as are heard at once; who goes on hears those behind them. Where something is asked
+    nobody can go on, and all is told."""
+    voice = talk.surface.voice
+    is_heard = (voice.is_aloud or voice.kind == "print") and not talk.here.asked
     told, following = 0, first
     for part in parts[first:]:
         if is_heard and told and told + len(part) > MANY_MOVES:
@@ -112,8 +114,7 @@ def _tell(talk: Talk, parts: Sequence[Told], first: int, number: int) -> None:
         told, following = told + len(part), following + 1
     if following < len(parts):
         talk.say(ReportGoesOn(sum(map(len, parts[following:]))))
-        if not talk.here.asked:
-            talk.here.expected = Expected(ReportFrom(number, following))
+        talk.here.expected = Expected(ReportFrom(number, following))
 
 
 def take_more_report(talk: Talk, about: ReportFrom, text: str) -> bool:

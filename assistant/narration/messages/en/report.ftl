@@ -82,7 +82,7 @@ report-offer = { $offer ->
     [redo] To play on again what was taken back, asked
    *[takeback] Take-back asked
 } { report-by }{ $is_irregular ->
-    [yes] , which is irregular, { $article }
+    [yes] , irregular, { $article }
    *[no] {""}
 }: { $became ->
     [accepted] accepted

@@ -77,12 +77,12 @@ report-claim-cost = { $is_free ->
    *[no] La richiesta sbagliata costa { $price }, { $article }.
 }
 report-offer = { $offer ->
-    [draw] Proposta di patta
-    [neither] Proposta di patta perché nessuno può vincere,
-    [redo] Richiesta di rigiocare le mosse riprese,
-   *[takeback] Richiesta di riprendere la mossa,
-} { report-by }{ $is_irregular ->
-    [yes] , che è irregolare, { $article }
+    [draw] Proposta di patta { report-by }
+    [neither] Proposta { report-by } di patta perché nessuno può vincere
+    [redo] Richiesta { report-by } di rigiocare le mosse riprese
+   *[takeback] Richiesta { report-by } di riprendere la mossa
+}{ $is_irregular ->
+    [yes] , irregolare, { $article }
    *[no] {""}
 }: { $became ->
     [accepted] accettata

@@ -5,12 +5,12 @@ report-try = Recusado, { words-side }: { $move }{ $is_told ->
    *[no] ; o artigo é dito depois do fim
 }.
 report-offer = { $offer ->
-    [draw] Proposta de empate
-    [neither] Proposta de empate porque nenhum pode ganhar,
-    [redo] Proposta de refazer os lances desfeitos,
-   *[takeback] Proposta de desfazer o lance,
-} { report-by }{ $is_irregular ->
-    [yes] , que é irregular, { $article }
+    [draw] Proposta de empate { report-by }
+    [neither] Proposta { report-by } de empate porque nenhum pode ganhar
+    [redo] Proposta { report-by } de refazer os lances desfeitos
+   *[takeback] Proposta { report-by } de desfazer o lance
+}{ $is_irregular ->
+    [yes] , irregular, { $article }
    *[no] {""}
 }: { $became ->
     [accepted] aceita

@@ -77,12 +77,12 @@ report-claim-cost = { $is_free ->
    *[no] O pedido errado custa { $price }, { $article }.
 }
 report-offer = { $offer ->
-    [draw] Proposta de empate
-    [neither] Proposta de empate porque nenhum pode ganhar,
-    [redo] Proposta de refazer os lances desfeitos,
-   *[takeback] Proposta de desfazer o lance,
-} { report-by }{ $is_irregular ->
-    [yes] , que é irregular, { $article }
+    [draw] Proposta de empate { report-by }
+    [neither] Proposta { report-by } de empate porque nenhum pode ganhar
+    [redo] Proposta { report-by } de refazer os lances desfeitos
+   *[takeback] Proposta { report-by } de desfazer o lance
+}{ $is_irregular ->
+    [yes] , irregular, { $article }
    *[no] {""}
 }: { $became ->
     [accepted] aceite
@@ -143,7 +143,7 @@ report-ended = { $is_over ->
     [yes] Fim
    *[no] Último registo
 }: { $date }, às { $time }{ $has_span ->
-    [yes] , passados { $span }
+    [yes] , ao fim de { $span }
    *[no] {""}
 }{ $has_stopped ->
     [yes] , com os relógios parados durante { $stopped }
