@@ -56,6 +56,11 @@ def test_a_program_that_is_stopped_pays_for_all_of_it(tmp_path: Path) -> None:
             session.resume()
             session.wait_for(r"The program was stopped for \d+ seconds?, and the clock ran on\.")
         assert 600 - (time.monotonic() - began) - 2 <= left(session) <= 600 - int(2 * STOPPED)
+        session.forget()
+        session.type("report\r")
+        for _ in range(2):
+            session.wait_for(r"Move 1, Black to move; clocks: White [^,]*, Black 9[^.]*\.")
+            session.wait_for(r"The program was stopped for \d+ seconds?, and the clock ran on\.")
 
 
 def test_who_is_killed_has_what_was_left_two_seconds_before(tmp_path: Path) -> None:
@@ -75,6 +80,8 @@ def test_a_program_that_is_late_by_itself_costs_nobody_time(tmp_path: Path) -> N
         session.kill(signal.SIGUSR1)
         session.wait_for(r"The program was held up for [^:]*: that is nobody's time\.")
         assert left(session) >= 600 - (time.monotonic() - began) + 1
+        session.type("report\r")
+        session.wait_for(r"The program was held up, once, for [^:]*: that is nobody's time\.")
 
 
 @pytest.mark.proof

@@ -48,14 +48,13 @@ def test_it_goes_into_no_file_before_its_end(
     run: Run, keep: Keep, terms: dict[str, object], tmp_path: Path
 ) -> None:
     move = keep(**terms)
-    for ending in ("pdn", "brf"):
+    for ending, action in (("pdn", "export"), ("brf", "show"), ("txt", "report")):
         file = tmp_path / f"leak.{ending}"
-        action = ("show", "1") if ending == "brf" else ("export", "1")
-        status, out, told = run(*action, "--to", str(file))
+        status, out, told = run(action, "1", "--to", str(file))
         assert (status, out) == (1, "")
         assert "not finished" in told
         assert move not in (file.read_text(encoding="utf-8") if file.exists() else "")
-    for wanted in (("export", "1"), ("export", "--all")):
+    for wanted in (("export", "1"), ("export", "--all"), ("report", "1"), ("report",)):
         status, out, told = run(*wanted)
         assert (status, out) == (1, "")
         assert "not finished" in told

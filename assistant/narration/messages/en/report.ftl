@@ -77,11 +77,11 @@ report-claim-cost = { $is_free ->
    *[no] The wrong claim costs { $price }, { $article }.
 }
 report-offer = { $offer ->
-    [draw] Draw offered
-    [neither] A draw proposed because neither can win
-    [redo] To play on again what was taken back, asked
-   *[takeback] Take-back asked
-} { report-by }{ $is_irregular ->
+    [draw] Draw offered { report-by }
+    [neither] Draw proposed { report-by }, since neither can win
+    [redo] Playing again what was taken back, asked for { report-by }
+   *[takeback] Take-back asked for { report-by }
+}{ $is_irregular ->
     [yes] , irregular, { $article }
    *[no] {""}
 }: { $became ->
