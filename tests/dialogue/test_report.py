@@ -64,3 +64,17 @@ def test_the_rarer_deeds_read_so(settings: str, lines: tuple[str, ...], told: tu
         for line in lines:
             said = talk.act(f"> {line}")
         assert [each for each in told if each not in said] == []
+
+
+def test_by_correspondence_it_tells_leave_and_days_and_no_private_note() -> None:
+    begun = ("new correspondence game with Anna", "yes", "terms 2 moves in 5 days", "22-18", "yes")
+    sent = ("leave 3 days", "note my secret", "hand over", "sent", "* a week passes", "* a week passes")
+    with shelf() as kept:
+        talk = talk_by("settings lang=en journal=on white=human:Bob", kept)
+        said: list[str] = []
+        for line in (*begun, *sent, "report"):
+            said = talk.act(line if line.startswith("*") else f"> {line}")
+        assert "By correspondence, BA-101." in said
+        assert "Your leave: 3 days from 21 September 2026." in said
+        assert "Days used: White 0, Black 14; Black more than there are." in said
+        assert not [each for each in said if "secret" in each or "Sent" in each]
