@@ -101,7 +101,7 @@ def incidents_of(terms: Terms, deeds: Sequence[Deed]) -> Incidents:
         facts = tuple(teller(seen, each.deed, each.change)) if teller else ()
         if facts:
             seen.tell(each.deed, facts)
-        seen.stand()
+        seen.stand(each.deed)
     if seen.game.outcome:
         seen.close_offers("lapsed")
     elif is_hidden(terms):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from assistant.game.deed import Deed
+from assistant.game.deeds import Deed, MovePlayed
 from assistant.game.draw import Count
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome
@@ -27,7 +27,7 @@ def lasting(seconds: float) -> Span:
 class Before(NamedTuple):
     """How a game stood before a deed."""
 
-    number: str
+    number: int
     """Of the move to be made."""
     side: Side
     """Who was to make it."""
@@ -55,17 +55,22 @@ class Incidents:
     def _stands(self) -> Before:
         game = self.game
         number = game.number_of(len(game.plies))
-        return Before(str(number), game.position.side_to_move, game.count, game.outcome)
+        return Before(number, game.position.side_to_move, game.count, game.outcome)
 
-    def stand(self) -> None:
-        """All of the last deed is told: what comes is before the next move."""
-        self.before = self._stands()
+    def stand(self, deed: Deed) -> None:
+        """All of this deed is told: what comes is before the next move."""
+        before = self.before
+        if isinstance(deed, MovePlayed):  # to count all of the record anew takes longer with each move
+            number = before.number + (before.side is Side.BLACK)
+            self.before = Before(number, before.side.opponent, self.game.count, self.game.outcome)
+        else:
+            self.before = self._stands()
 
     def tell(self, deed: Deed, facts: Told) -> None:
         """Behind when it was, if that is not the same as of what was told before."""
         white, black = deed.left or (None, None)
         at = ReportAt(
-            self.before.number,
+            str(self.before.number),
             self.before.side,
             deed.left is not None,
             *(Span(None if each is None else float(int(each))) for each in (white, black)),
