@@ -6,6 +6,7 @@ from assistant.dialogue.effects import KeepClock
 from assistant.dialogue.events import TextEntered
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.table import Table
+from assistant.game.clock_deeds import ClocksStopped
 from assistant.game.deeds import Left
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
@@ -96,7 +97,7 @@ def test_nothing_is_written_down_while_no_clock_runs() -> None:
     talk.send(typed("22-18"), at=5.0)
     talk.written()
     talk.send(typed("pause"), at=7.0)
-    assert kept_clocks(talk)[-1] == (595.0, 598.0)
+    assert talk.deeds()[-1] == ClocksStopped(at=talk.deeds()[-1].at, left=(595.0, 598.0))
     talk.done.clear()
     talk.wait_until(500.0)
     talk.send(typed("pieces"))

@@ -5,7 +5,7 @@ import pytest
 from assistant.dialogue.events import TextEntered
 from assistant.dialogue.questions import Announced, KeepAnnounced
 from assistant.dialogue.states import State
-from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.game.arbiter_deeds import IrregularityCorrected, IrregularityKept
 from assistant.game.deeds import MoveCorrected, MovePlayed, OfferMade
 from assistant.game.game import Game
 from assistant.game.record import SetPosition
@@ -61,12 +61,15 @@ def test_what_is_kept_is_a_set_position_with_its_article_and_who_decided() -> No
     assert isinstance(talk.game.entries[-1].cause, SetPosition)
 
 
-def test_what_is_corrected_leaves_no_trace_but_in_what_was_tried() -> None:
+def test_what_is_corrected_leaves_no_trace_but_in_what_was_tried_and_in_the_report() -> None:
     talk = talk_from()
     before, deeds = talk.game.position, len(talk.game.deeds)
     talk.type("22-26")
     talk.type("Bruno: corretta")
-    assert (talk.game.position, len(talk.game.deeds)) == (before, deeds)
+    assert (talk.game.position, len(talk.game.deeds)) == (before, deeds + 1)
+    (deed,) = talk.deeds(IrregularityCorrected)
+    assert (deed.move, deed.acts, deed.by) == ("22-26", (("moved-wrongly", (22, 26)),), Side.BLACK)
+    assert deed.decided_by == "Bruno"
     assert talk.dialogue.talk.table.tallies[Side.WHITE].refused == 1
     assert talk.dialogue.state is State.MOVE
     talk.type("22-18")
