@@ -4,6 +4,7 @@ import pytest
 
 from assistant.dialogue.effects import Record
 from assistant.dialogue.talk import Talk as Turn
+from assistant.game.clock_deeds import ClocksResumed, ClocksStopped
 from assistant.game.deeds import HelpUsed
 from assistant.game.time_control import parse_clock
 from assistant.parsing.words.vocabulary import vocabulary
@@ -23,6 +24,7 @@ TERMS: dict[str, dict[str, object]] = {
     "clock": TWO | {"white_clock": parse_clock("5+3"), "black_clock": parse_clock("5+3")},
     "watched": {"white": COMPUTER, "black": COMPUTER},
 }
+BESIDE = (HelpUsed, ClocksStopped, ClocksResumed)
 BACK = {"it": "rivedi dall'inizio", "en": "review from the start", "pt": "rever do início"}
 
 
@@ -49,13 +51,13 @@ def is_as_before(talk: Talk) -> bool:
 
 
 def done_by(lines: list[str], terms: str, language: str) -> list[tuple[str, str]]:
-    """What each line does to the game, but for the help that is counted."""
+    """What each line does to the game, but for help that is counted, and clocks that are stopped."""
     found, talk = [], looking_back(terms, language)
     for line in lines:
         before = len(talk.done)
         talk.type(line)
         deeds = [each.deed for each in talk.done[before:] if isinstance(each, Record)]
-        found += [(line, type(deed).__name__) for deed in deeds if not isinstance(deed, HelpUsed)]
+        found += [(line, type(deed).__name__) for deed in deeds if not isinstance(deed, BESIDE)]
         if deeds or not is_as_before(talk):
             talk = looking_back(terms, language)
     return found
