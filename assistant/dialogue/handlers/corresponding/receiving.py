@@ -113,7 +113,11 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
         talk.surface.incoming_of = tuple(rows)
         return
     candidates, unknown = games_of(talk, incoming, rows)
-    if parts := parts_in(talk, incoming, rows):
+    if left := [row for row in rows if row.terms.mail and row.terms.mail.code in incoming.only]:
+        candidates, unknown = _first_part(talk, left, left), ""
+        incoming = with_others(incoming._replace(is_part=True), candidates[0], left)
+        talk.surface.incoming = incoming
+    elif parts := parts_in(talk, incoming, rows):
         candidates = _first_part(talk, candidates, parts)
         incoming = talk.surface.incoming = with_others(incoming, candidates[0], parts)
     if unknown:
@@ -225,6 +229,7 @@ def read_here(talk: Talk) -> None:
     is_known = is_taken(game.deeds, name)
     if is_known and not (is_nameless(name) and has_answered(game.deeds, name, own(talk))):
         _tell_trouble(talk, "twice")
+        tell_other_parts(talk, incoming, ())
         return
     if game.outcome:
         _tell_trouble(talk, "over")
@@ -315,6 +320,7 @@ def _taking(
         name,
         bool(unsent_move(talk)),
         *leave_told(meant, incoming.received),
+        others=tuple(part.code for part in incoming.others),
     )
 
 
