@@ -279,7 +279,7 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     stops = how == ASKED and bool(game.regulation.irregularity(Irregularity.STOPPED_TAKING_OFF))
     found = irregular(seat.reading, standing(seat, game), seat.of_record.touched, stops=stops)
     alike = tuple(each for each in found if each.weight == found[0].weight)
-    said = (CONFIRMED, ASKED)
+    said: tuple[str, ...] = (CONFIRMED, ASKED)
     if len(alike) == len(Side) and {each.side for each in alike} == {*Side}:
         fitting = only_fitting(alike, talk.side_to_move, answer, how)
         if fitting is None:
