@@ -20,6 +20,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
     conditions_told,
     day_of_leave,
     is_brought_again,
+    is_offered_again,
     leave_told,
     names_own_last,
     tell_left,
@@ -243,7 +244,8 @@ def read_here(talk: Talk) -> None:
     is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
     tell_other_parts(talk, incoming, meant.elsewhere)
     is_nothing_new = is_known and (meant.at_odds or not (meant.kind == "move" or is_said))
-    if is_nothing_new or is_brought_again(talk, incoming, meant):
+    is_offer = is_offered_again(talk, meant, is_known=is_known)
+    if is_nothing_new or is_offer or is_brought_again(talk, incoming, meant):
         _tell_trouble(talk, "twice")
     else:
         _take_meant(talk, incoming, name, meant)
