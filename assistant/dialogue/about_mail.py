@@ -54,6 +54,8 @@ class MailTake(Value):
     """A moment of the first day of leave that they take, ..."""
     leave_days: int = 0
     """... and how many days; 0 for no leave."""
+    others: tuple[str, ...] = ()
+    """The codes of other games of which it has parts."""
 
 
 class MailByCondition(Value):
@@ -200,6 +202,9 @@ class Incoming(NamedTuple):
     """The games of which other parts of it are."""
     is_part: bool = False
     """Whether a part of another game was read before."""
+    only: tuple[str, ...] = ()
+    """The codes of the games whose parts are left, where another one was taken before the program
+    ended."""
     understood: str = ""
     """Where it is known already what a long one means: in all the `games` that it may be of, or
     `here`."""

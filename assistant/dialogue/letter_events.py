@@ -81,6 +81,9 @@ class MailArrived(MailEvent):
     """Whether a program has answered, as for somebody on holiday."""
     has_more: bool = False
     """Whether others follow at once, so that all are told together."""
+    parts: tuple[str, ...] = ()
+    """Where it was taken in one game before the program ended, the codes of others of which it has
+    parts."""
 
 
 class MailsUnread(MailEvent):

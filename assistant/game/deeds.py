@@ -280,7 +280,7 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
 
 _IF_KNOWN: Mapping[str, Any] = {
     **{"by": None, "at": 0.0, "left": None},
-    **{"is_imposed": False, "of": 0, "called": "", "acts": (), "is_by_move": False},
+    **{"is_imposed": False, "of": 0, "called": "", "acts": (), "is_by_move": False, "others": ()},
 }
 """What a deed need not tell, and what it is where that is not known or as usual."""
 
@@ -362,11 +362,11 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "position": _position,
     "regulation": _regulation,
     "article": _article,
-    "path": _squares,
-    "captured": _squares,
+    **{"path": _squares, "captured": _squares},
     "acts": _acts,
     "conditions": lambda values, name: conditions_of(values[name]),
     "moves": _texts,
+    "others": _texts,
     "received": _moment,
     "first": _moment,
     "days": _of_type(int),

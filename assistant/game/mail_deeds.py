@@ -25,6 +25,8 @@ class MessageReceived(Deed):
     sender: str = ""
     message: str = ""
     """What names it, so that none is taken twice; empty where it came by word of mouth."""
+    others: tuple[str, ...] = ()
+    """The codes of other games of which it has parts, which were not offered as yet."""
 
 
 class MessageLeft(Deed):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from assistant.parsing.doers import DEEDS, doer_of
+from assistant.parsing.games_wanted import code_in
 from assistant.parsing.meanings import About, BoardPart, Command, GameWanted, Whose
 from assistant.parsing.wanted_game import game_said
 from assistant.parsing.words.concepts import Item, items_of
@@ -23,7 +24,7 @@ class CommandMeant:
     number: int | None = None
     place: BoardPart | None = None
     rest: str = ""
-    """The free text of settings, help, rule and games, as it was typed."""
+    """The free text of settings, help, rule and games, as it was typed; a code of a game to review."""
     move: tuple[int, ...] = ()
     """The squares of a move that is only asked about: what if I play 22-18?"""
     wanted: GameWanted | None = None
@@ -174,12 +175,14 @@ def fit(
         whose = {each for token in said for each in _whose_of(head, token.word, words)}
     numbers = numbers or _several(head, line, words)
     is_deed = head.command in DEEDS
+    code = code_in(line.text) if head.command is Command.REVIEW_START else ""
     return CommandMeant(
         head.command,
         whose=doer_of(head.command, items_of(line, words)) if is_deed else next(iter(whose), None),
         squares=tuple(numbers[:1]) if wanted.square else (),
-        number=numbers[0] if numbers and wanted.number else None,
+        number=numbers[0] if numbers and wanted.number and not code else None,
         place=head.place,
+        rest=code,
         about=_only_left(head, line, words),
     )
 

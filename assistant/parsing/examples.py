@@ -33,6 +33,8 @@ _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
 _NONE: frozenset[str] = frozenset()
 _ALIKE_IN_NOTHING = NOTHING | {COUNTED}
 """Concepts in which words are not alike: both kings and men are counted, and one is not the other."""
+_WHOM = frozenset({"me", "at-me"})
+"""Concepts of who is told something, which some verbs have in them."""
 
 
 class _Word(NamedTuple):
@@ -120,7 +122,7 @@ def _weighed(item: Item, share: dict[str, float]) -> _Word:
     concepts = concepts_of_item(item) - _ALIKE_IN_NOTHING
     if item.is_unknown:
         return _Word(item.text, concepts, _STRANGE_WORD)
-    if not concepts:
+    if not concepts or (item.is_silent and concepts & _WHOM):  # "mi spieghi" is "spiegami"
         return _Word(item.text, concepts, _SILENT_WORD)
     common = max(share.get(name, 0.0) for name in _names(item))
     rare = math.log(max(common, _RAREST)) / math.log(_RAREST)

@@ -61,8 +61,7 @@ class GamesMeant(NamedTuple):
 
 def games_meant(text: str, words: Vocabulary) -> GamesMeant:
     """What a text says of games; a word that nobody knows is part of a name."""
-    coded = _CODE.search(text)
-    code = f"{coded[1].upper()}-{coded[2]}" if coded else ""
+    code = code_in(text)
     year, rest = _year_in(without_code(text))
     moves = tuple(
         tuple(int(each) for each in re.findall(r"\d+", found)) for found in _MOVE.findall(rest)
@@ -103,6 +102,12 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
         rank=found.rank,
         for_good="forever" in kinds,
     )
+
+
+def code_in(text: str) -> str:
+    """The code of a game that a text names first, or nothing."""
+    coded = _CODE.search(text)
+    return f"{coded[1].upper()}-{coded[2]}" if coded else ""
 
 
 def without_code(text: str) -> str:

@@ -4,6 +4,7 @@ The line is read as what it stands for. Nothing that changes the game comes of i
 """
 
 import re
+from unicodedata import category
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import about_move
@@ -25,6 +26,26 @@ def spelled_out(text: str, words: Vocabulary) -> str:
     if words.chat is None:
         return text
     return words.chat.sub(lambda found: words.spelled[found.group().casefold()], text)
+
+
+def without_smile(text: str) -> str:
+    """A line without the smile or the like that stands behind all of it: it says nothing, and what a
+    question mark ends is asked with one behind it too."""
+    line = text.rstrip()
+    end = len(line)
+    while end and not (line[end - 1].isalnum() or line[end - 1] in _ENDS):
+        end -= 1
+    return line[:end] if _smiles(line[end:]) else text
+
+
+def _smiles(signs: str) -> bool:
+    """Whether signs are a face, or a picture: no bracket or dash that belongs to what is said."""
+    return bool(_FACE.search(signs)) or any(category(char) == "So" for char in signs)
+
+
+_FACE = re.compile(r"[:;=][-^o']?[()\[\]/|*]|\^_?\^")
+_ENDS = "?!.…"
+"""What stands at the end of a sentence and says how it is meant."""
 
 
 def is_plain(text: str) -> bool:

@@ -82,6 +82,7 @@ from assistant.parsing.typed import (
     only_asked,
     spelled_out,
     with_noughts,
+    without_smile,
 )
 from assistant.parsing.voice_steps import voice_step
 from assistant.parsing.wanted_clock import timed_game
@@ -107,7 +108,7 @@ def understand_line(
     """
     if len(text) > LONGEST_LINE:
         return None
-    text, here = spelled_out(text, words), Situation(position, regulation, words)
+    text, here = spelled_out(without_smile(text), words), Situation(position, regulation, words)
     view = view or position.side_to_move
     if timed := timed_game(text, words, lambda rest: _of_line(rest, here, view)):
         return timed

@@ -24,7 +24,7 @@ from tests.terminal.support.sessions import Session, on_terminal
 
 PLIES = 6
 BLIND = ("--white", "human:Anna:blind", "--black", "human:Bruno:blind", "--voice", "off")
-APART, TOGETHER = ["no"], ["sì", "sì"]
+APART, TOGETHER = ["no"], ["Anna sì", "Bruno sì"]
 """Whether both want to hear what each asks."""
 
 

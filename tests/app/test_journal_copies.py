@@ -104,7 +104,15 @@ def test_a_copy_does_not_bring_back_what_was_deleted_for_good_since(tmp_path: Pa
     env, journal = environment(XDG_DATA_HOME=str(tmp_path)), tmp_path / "damavoce" / "games.db"
     target = journal.with_name("games-mine.db")
     assert damavoce("games", "backup", str(target), env=env).returncode == 0
+    damaged, foreign = (journal.with_name(f"games{each}") for each in _SET_ASIDE)
+    damaged.write_bytes(target.read_bytes()[100:])
+    foreign.write_bytes(b"My diary. " * 200)
     assert damavoce("games", "purge", "1", "--yes", env=env).returncode == 0
+    assert not damaged.exists(), "nothing of any game is left"
+    assert foreign.exists()
     played(tmp_path)
     assert games(tmp_path) == 0
     assert not os.path.exists(target)
+
+
+_SET_ASIDE = (".db-damaged-20261101-120000", "-old.db-damaged")

@@ -73,6 +73,15 @@ def moves_in(folder: Path) -> list[list[str]]:
     return [[ply.written for ply in each.game().plies] for each in games_in(folder)]
 
 
+def test_it_is_noticed_before_anything_is_written_and_a_kill_costs_nothing(tmp_path: Path) -> None:
+    with Sitting(tmp_path) as sitting:
+        sitting.enter("22-18", "11-15").hear("Nero: 11-15")
+        empty(tmp_path / "damavoce" / "games.db")
+        sitting.hear("Il file delle partite")
+        sitting.kill()
+    assert moves_in(tmp_path) == [["22-18", "11-15"]]
+
+
 @pytest.mark.parametrize("harm", by(remove_folder, overwrite, cut))
 def test_who_asks_to_save_and_leaves_has_the_game_at_the_next_start(
     tmp_path: Path, harm: Callable[[Path], None]

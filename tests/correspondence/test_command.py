@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +56,21 @@ def test_what_is_stated_and_not_read_is_told_in_its_own_words() -> None:
     assert line["left"] == ["Mi va bene finirla qui, alla pari"]
     _, (line,), _ = run("--rules", "italian", "-", given="22-18 (no, 22-19)")
     assert line["meaning"] == {"kind": "ambiguous", "paths": [[22, 18], [22, 19]]}
+
+
+def test_how_a_capture_goes_is_told_behind_its_ends_as_it_is_typed(tmp_path: Path) -> None:
+    fen = "W:W45,K2:B16,18,24,34,40,K22,K29"
+    letters = [
+        "2x11 via 30.",
+        "Gioco 2x11 passando per la 35 e la 44",
+        "Jogo 2x11 passando por 30",
+    ]
+    files = [tmp_path / str(number) for number in range(len(letters))]
+    for file, text in zip(files, letters, strict=True):
+        file.write_text(text, "utf-8")
+    _, told, _ = run("--rules", "international", "--fen", fen, *map(str, files))
+    paths = [[2, 30, 39, 11], [2, 35, 44, 11], [2, 30, 39, 11]]
+    assert [line["meaning"] for line in told] == [{"kind": "move", "path": path} for path in paths]
 
 
 @pytest.mark.parametrize(

@@ -56,8 +56,9 @@ def test_a_new_game_is_begun_without_notes_and_with_them(
     talk = of_two(language)
     talk.type(without)
     assert not talk.dialogue.talk.settings.has_notes
-    talk.type({"it": "sì", "en": "yes"}.get(language, "sim"))
-    talk.type({"it": "sì", "en": "yes"}.get(language, "sim"))
+    yes = {"it": "sì", "en": "yes"}.get(language, "sim")
+    for name in ("Anna", "Bruno"):
+        talk.type(f"{name} {yes}")
     talk.type("22-18")
     (asked,) = talk.type(with_notes)
     assert with_notes.split()[-1] in asked or "annotazione" in asked or "anotação" in asked

@@ -45,7 +45,7 @@ def test_every_kind_of_deed_is_told_or_rightly_not() -> None:
         (
             "white=human:Anna black=human:Bruno",
             (
-                *("22-18", "11-15", "undo", "yes", "redo", "yes"),
+                *("22-18", "11-15", "undo", "Anna: yes", "redo", "Anna: yes"),
                 *("Anna: draw", "Bruno: yes", "undo", "yes", "report"),
             ),
             (

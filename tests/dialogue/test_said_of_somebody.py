@@ -32,7 +32,7 @@ def test_who_is_said_to_want_a_move_back_is_asked_or_the_other_one(language: str
     assert len(talk.game.plies) == 2
     talk.type(YES[language])
     if talk.dialogue.talk.here.asked:  # whether it was meant, and then whether the other one agrees
-        talk.type(YES[language])
+        talk.type(f"Bruno {YES[language]}")
     assert not talk.game.plies
 
 

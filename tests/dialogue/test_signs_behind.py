@@ -36,6 +36,12 @@ def own_words(language: str) -> list[str]:
         ("it", "continua la partita con Anna", ":)"),
         ("it", "cancella la partita 3", "🙂"),
         ("pt", "apaga a partida 3", ":-)"),
+        ("it", "22-18", ";)"),
+        ("en", "22 takes 18", ":)"),
+        ("en", "could you play 21-17 for me please?", ":)"),
+        ("it", "la voce è accesa o spenta?", ";-)"),
+        ("pt", "a voz está ligada?", "🙂"),
+        ("en", "volume at 60", ":)"),
     ],
 )
 def test_a_command_with_a_smile_is_the_command(language: str, line: str, smile: str) -> None:

@@ -114,7 +114,7 @@ def test_a_take_back_is_of_the_game_and_none_while_one_looks_back() -> None:
     assert "to the game" in told
     assert at(talk)
     assert len(talk.game.plies) == len(MOVES)
-    for line in ("to the game", "undo", "yes"):
+    for line in ("to the game", "undo", "White yes"):
         talk.type(line)
     assert len(talk.game.plies) == len(MOVES) - 1
 

@@ -29,8 +29,8 @@ def blind(**changes: object) -> Settings:
 def test_what_both_have_agreed_on_holds_after_a_restart() -> None:
     with shelf() as kept:
         talk = KeptTalk(blind(), kept)
-        talk.type("yes")
-        talk.type("yes")
+        talk.type("Anna yes")
+        talk.type("Bob yes")
         talk.type("22-18")
         again = KeptTalk(settings_for(language="en"), kept)
         said = again.type("yes")
@@ -61,16 +61,16 @@ def test_a_no_holds_after_a_restart_too() -> None:
 def test_who_is_asked_is_asked_again_after_a_restart() -> None:
     with shelf() as kept:
         talk = KeptTalk(blind(fen="W:W22,27:B5,9"), kept)
-        assert talk.type("yes")[0].startswith("Bob, every answer")
+        assert talk.type("Anna yes")[0].startswith("Bob, every answer")
         again = KeptTalk(settings_for(language="en"), kept)
         assert again.type("yes")[-1].startswith("Bob, every answer")
-        assert again.type("yes")[0].startswith("Agreed")
+        assert again.type("Bob yes")[0].startswith("Agreed")
 
 
 def test_questions_are_counted_per_person_and_stand_in_the_score() -> None:
     with shelf() as kept:
         talk = KeptTalk(blind(questions=2), kept)
-        for line in ("yes", "yes", "square 22", "Bob: square 5", "Bob: fen to file", "22-18"):
+        for line in ("Anna yes", "Bob yes", "square 22", "Bob: square 5", "Bob: fen to file", "22-18"):
             talk.type(line)
         again = KeptTalk(settings_for(language="en"), kept)
         again.type("yes")
@@ -147,8 +147,8 @@ def test_each_of_them_may_have_a_number_of_their_own(language: str, line: str) -
 
 def test_another_game_of_the_same_two_is_not_asked_about_again() -> None:
     talk = Talk(blind())
-    talk.type("yes")
-    talk.type("yes")
+    talk.type("Anna yes")
+    talk.type("Bob yes")
     said = talk.type("new")
     assert said[-1] == "White to move, Anna."
 
@@ -214,8 +214,8 @@ def test_what_is_told_alone_is_no_part_of_what_the_other_has_repeated() -> None:
 
 def test_what_tells_of_a_hidden_position_is_marked_for_the_log() -> None:
     talk = Talk(blind())
-    talk.type("yes")
-    talk.type("yes")
+    talk.type("Anna yes")
+    talk.type("Bob yes")
     talk.type("square 22")
     told = [each for each in talk.done if isinstance(each, Say) and "white man" in each.utterance.text]
     assert told
@@ -225,8 +225,8 @@ def test_what_tells_of_a_hidden_position_is_marked_for_the_log() -> None:
 def test_the_terms_are_kept_when_both_have_answered() -> None:
     with shelf() as kept:
         talk = KeptTalk(blind(), kept)
-        talk.type("yes")
-        talk.type("yes")
+        talk.type("Anna yes")
+        talk.type("Bob yes")
         written = [each.terms for each in talk.done if isinstance(each, KeepTerms)]
         assert written[-1].are_answers_shared is True
 

@@ -131,7 +131,7 @@ VALUES = {
     Resigned: {"side": SIDES},
     FlagFell: {"side": SIDES},
     MessageReceived: {"side": SIDES, "received": MOMENTS, "line": TEXTS, "sender": TEXTS}
-    | {"message": TEXTS},
+    | {"message": TEXTS, "others": st.lists(TEXTS, max_size=2).map(tuple)},
     MessageSent: {"side": SIDES},
     MessageHandedOver: {"side": SIDES, "how": TEXTS, "called": TEXTS, "of": PLIES},
     ConditionsSet: {"side": SIDES, "conditions": CONDITIONS},

@@ -244,14 +244,17 @@ def test_a_name_alone_begins_no_game(language: str, text: str) -> None:
         ("it", "mah, non so cosa muovere, quali pedine si possono muovere", "movable"),
         ("it", "non so cosa dire, che comandi ci sono", "help commands"),
         ("it", "non so come andare avanti, dove può andare la 24", "moves 24"),
+        ("it", "non so come si usa, mi spieghi i comandi?", "help commands"),
         ("en", "don't know what to do, which men can move", "movable"),
         ("en", "I don't know what to play, what are my moves", "moves"),
         ("en", "I don't know what to do now. must I capture?", "captures"),
         ("en", "hmm, I do not know how to go on, where can 24 go", "moves 24"),
+        ("en", "I don't know how this works, can you show me the commands?", "help commands"),
         ("pt", "não sei o que fazer, que pedras posso mexer", "movable"),
         ("pt", "não sei o que jogar, que lances posso fazer", "moves"),
         ("pt", "não sei o que fazer, tenho de capturar?", "captures"),
         ("pt", "hum, não sei como jogar isto, para onde pode ir a 24", "moves 24"),
+        ("pt", "não sei como funciona, mostras-me os comandos?", "help commands"),
     ],
 )
 def test_who_does_not_know_and_asks_is_answered_what_is_asked(

@@ -7,6 +7,7 @@ It is read where somebody plays without seeing, or has such a device: no other g
 from dataclasses import replace
 
 from assistant.dialogue.events import DeviceFound, DeviceLost
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.playing.move import next_turn
 from assistant.dialogue.handlers.playing.who import shared_name
 from assistant.dialogue.questions import Question, ShareAnswers
@@ -106,7 +107,7 @@ def _may_ask_to_share(talk: Talk) -> bool:
 
 
 def _ask(talk: Talk, side: Side) -> None:
-    fact = ShareAsked(side, _name(talk, side))
+    fact = ShareAsked(side, *name_asked(talk, side))
     talk.ask(Question(fact, ShareAnswers(side), to=side))
 
 

@@ -52,6 +52,8 @@ class RulingAsked(Fact):
     """Of the moves of a count."""
     is_compulsory: bool = False
     """Whether the text has the game annulled, and does not only allow it."""
+    is_named: bool = False
+    """Whether the yes needs the name, or the colour, of who is asked."""
 
 
 class AnnulledTooLate(Fact):

@@ -21,6 +21,8 @@ class HelpAbout(Fact):
     topic: str
     has_repetition: bool = True
     """Whether the regulation knows a draw by repetition."""
+    is_open: bool = True
+    """Whether this game, and others, may be written to files."""
 
 
 class TermTold(Fact):

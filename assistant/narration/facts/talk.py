@@ -58,6 +58,8 @@ class Asked(Fact):
     move: str
     annuls: bool = False
     """Whether taking back the move annuls a result that did not come of it."""
+    is_named: bool = False
+    """Whether the yes needs the name, or the colour, of who is asked."""
 
 
 class MovesAsked(Fact):
@@ -79,6 +81,8 @@ class MovesAsked(Fact):
     first: str
     last: str
     annuls: bool = False
+    """As that of Asked."""
+    is_named: bool = False
     """As that of Asked."""
 
 
@@ -103,6 +107,8 @@ class AnnulAsked(Fact):
     side: Side
     """Who wants it, where the other is asked."""
     name: str
+    is_named: bool = False
+    """As that of Asked."""
 
 
 class InsteadAsked(Fact):
@@ -122,6 +128,8 @@ class InsteadAsked(Fact):
     answer: str
     """The computer's, where it has answered."""
     instead: str
+    is_named: bool = False
+    """As that of Asked."""
 
 
 class WhoAsked(Fact):

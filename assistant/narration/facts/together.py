@@ -70,6 +70,8 @@ class ShareAsked(Fact):
     urgency = Urgency.IMPORTANT
     side: Side
     name: str
+    is_named: bool = False
+    """Whether the yes needs the name, or the colour, of who is asked."""
 
 
 class AnswersShared(Fact):

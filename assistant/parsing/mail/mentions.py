@@ -54,7 +54,46 @@ def mentions_in(line: str, words: Sequence[Vocabulary]) -> list[Mention]:
             if not any(each.start < span.stop and span.start < each.end for span in taken):
                 found.append(each)
                 taken.append(range(each.start, each.end))
-    return sorted(found, key=lambda each: each.start)
+    mentions: list[Mention] = []
+    for each in sorted(found, key=lambda each: each.start):
+        if not mentions or each.start >= mentions[-1].end:  # else it was told how that one goes
+            mentions.append(next((via for of in words if (via := _via(each, line, of))), each))
+    return mentions
+
+
+def _via(mention: Mention, line: str, words: Vocabulary) -> Mention | None:
+    """A move of two squares behind which those in between are told: "2x11 via 30 and 39"."""
+    tokens = read_line(line[mention.end : mention.end + _REACH]).tokens
+    place = _symbol(tokens, 0, Symbol.VIA, words)
+    if not place or len(mention.squares) != _SQUARES:
+        return None
+    between: list[int] = []
+    end = mention.end
+    while place < len(tokens):
+        number, length = _number_at(tokens, place, words)
+        if not length:
+            break
+        between.append(number)
+        last = tokens[place + length - 1]
+        end = mention.end + last.start + len(last.word)
+        place += length
+        place += _symbol(tokens, place, Symbol.AND, words)
+    first, arrival = mention.squares
+    return mention._replace(squares=(first, *between, arrival), end=end) if between else None
+
+
+_REACH = 100
+"""Characters behind a move within which it is told how it goes."""
+
+
+def _symbol(tokens: Sequence[Token], place: int, symbol: Symbol, words: Vocabulary) -> int:
+    """How many tokens stand here for a symbol of a move; 0 for none."""
+    said = tuple(token.word for token in tokens[place : place + _LONGEST])
+    return next((n for n in range(len(said), 0, -1) if words.moves.get(said[:n]) is symbol), 0)
+
+
+_LONGEST = 5
+"""Words of a symbol, at most."""
 
 
 def _signed(line: str) -> Iterator[Mention]:

@@ -139,6 +139,19 @@ def purge_in_copies(journal: Path, uids: Sequence[str]) -> None:
             copy.file.unlink(missing_ok=True)
 
 
+def remove_set_aside(journal: Path) -> None:
+    """Nothing is wanted of any game: the damaged journals that were set aside go too, and no file that
+    only had their name."""
+    for each in journal.parent.glob(f"{journal.stem}*-damaged*"):
+        with suppress(OSError):
+            if any(mark in each.read_bytes() for mark in _OF_JOURNALS):
+                each.unlink()
+
+
+_OF_JOURNALS = (b"CREATE TABLE deeds", b'"MovePlayed"')
+"""What stands in a journal, wherever it is damaged."""
+
+
 def _purge(file: sqlite3.Connection, uids: Sequence[str]) -> None:
     marks = ", ".join("?" * len(uids))
     found = file.execute(f"SELECT id FROM games WHERE uid IN ({marks})", uids).fetchall()

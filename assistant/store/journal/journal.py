@@ -17,6 +17,9 @@ from assistant.store.journal.writer import Writer as Writer
 
 AGAIN = 5.0
 """Seconds until what could not be written is tried again, if nothing comes before."""
+LOOK = 2.0
+"""Seconds behind which it is looked, where nothing is written, whether the file is still there: who
+ends the program by force may not write again."""
 LAST_PATIENCE = 3.0
 """Seconds for which the end of the program waits for what is still to be written."""
 START_PATIENCE = 1.5
@@ -102,9 +105,10 @@ class Journal:
             self._hand(writer.begun(is_offering=self._is_offering))
             while True:
                 try:
-                    batch = self._batches.get(timeout=AGAIN if writer.is_owing else None)
+                    batch = self._batches.get(timeout=AGAIN if writer.is_owing else LOOK)
                 except queue.Empty:
                     batch = []
+                    writer.look()
                 if batch is None:
                     break
                 if batch is COPY:

@@ -20,7 +20,7 @@ from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
 from assistant.settings.terms_text import RULES, parse_terms
 from assistant.store.journal.columns import UNREADABLE, key_of, moves_text
-from assistant.store.journal.copies import purge_in_copies, remove
+from assistant.store.journal.copies import purge_in_copies, remove, remove_set_aside
 from assistant.store.journal.file import JournalError, Trouble, transaction, trouble_told
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
@@ -185,6 +185,8 @@ def purge(file: sqlite3.Connection, games: Sequence[int]) -> bool:
     with suppress(OSError):
         _mark_of(file).touch(mode=0o600)
     _remove_with_copies(file, games)
+    if file.execute("SELECT 1 FROM games LIMIT 1").fetchone() is None:
+        remove_set_aside(_path_of(file))
     return erase(file)
 
 

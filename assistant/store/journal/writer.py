@@ -127,7 +127,7 @@ class Writer:
     def close(self) -> None:
         """The last try; what was begun and came to nothing is no game."""
         self._write()
-        self._be_there()
+        self.look()
         with suppress(JournalError, sqlite3.Error):
             if (file := self._scribe.held.file) and self._scribe.writing:
                 untouched = [
@@ -169,10 +169,10 @@ class Writer:
         elif isinstance(effect, LibraryEffect):
             self._given = None  # who wants something else has let the answer be
             self._write()
-            self._be_there()
+            self.look()
             self._do(effect)
 
-    def _be_there(self) -> None:
+    def look(self) -> None:
         """Have the file be at its path, where it was taken away since anything was written."""
         try:
             if self._scribe.is_away:

@@ -24,6 +24,8 @@ class Known(NamedTuple):
     """The addresses of who plays them, in small letters, each with the first such moment of a game."""
     taken: frozenset[str] = frozenset()
     """The ids of the messages that were taken."""
+    awaited: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """Of those that have parts for other games which were not offered, the codes of these games."""
 
     @property
     def since(self) -> float:
@@ -37,7 +39,7 @@ NOTHING_KNOWN = Known()
 def is_wanted(headers: Headers, received: float, known: Known) -> bool:
     """Whether a mail may be news of a game that goes on. One that names an ended game is not."""
     if headers.message and headers.message in known.taken:
-        return False
+        return headers.message in known.awaited
     named = codes_in(headers.subject)
     if any(received > known.codes[each] for each in named if each in known.codes):
         return True

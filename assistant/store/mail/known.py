@@ -54,7 +54,10 @@ def _known(file: sqlite3.Connection) -> Known:
     codes: dict[str, float] = {}
     senders: dict[str, float] = {}
     closed: set[str] = set()
+    by_code: dict[str, _Seen] = {}
     taken: set[str] = set()
+    left: set[str] = set()
+    parts: dict[str, set[str]] = {}
     for number, text, is_over, began in file.execute(
         "SELECT id, terms, result IS NOT NULL, began FROM games WHERE deleted IS NULL AND terms LIKE ?",
         ('%"mail"%',),
@@ -66,14 +69,23 @@ def _known(file: sqlite3.Connection) -> Known:
             seen = _Seen(terms, began)
             for deed in _deeds(file, number):
                 seen.follow(deed)
-            taken |= seen.taken
+            taken |= seen.taken | seen.left
+            left |= seen.left
+            for message, others in seen.parts.items():
+                parts.setdefault(message, set()).update(others)
+            by_code[terms.mail.code] = seen
             if is_over:
                 closed.add(terms.mail.code)
                 continue
             codes[terms.mail.code] = seen.until
             if address := address_of(terms.mail.address):
                 senders[address] = min(seen.until, senders.get(address, seen.until))
-    return Known(codes, frozenset(closed), senders, frozenset(taken))
+    awaited: dict[str, tuple[str, ...]] = {}
+    for message in parts.keys() - left:
+        codes_left = sorted(codes.keys() & parts[message])
+        if waiting := tuple(code for code in codes_left if message not in by_code[code].taken):
+            awaited[message] = waiting
+    return Known(codes, frozenset(closed), senders, frozenset(taken), awaited)
 
 
 def _deeds(file: sqlite3.Connection, game: int) -> Iterator[dict[str, Any]]:
@@ -96,15 +108,20 @@ class _Seen:
         self._received: float | None = None
         self.until = began - BEFORE_IT_BEGAN
         self.taken: set[str] = set()
+        self.left: set[str] = set()
+        self.parts: dict[str, tuple[str, ...]] = {}
+        """By the message that was taken, the codes of the other games of which it has parts."""
 
     def follow(self, deed: dict[str, Any]) -> None:
         """A message that was taken, or left after it was read, or a move."""
         if deed["name"] == "MessageLeft":
-            self.taken.add(str(deed.get("message", "")))
+            self.left.add(str(deed.get("message", "")))
         elif deed["name"] == "MessageReceived":
             self._received = float(deed["received"])
             self.until = max(self.until, self._received)
-            self.taken.add(str(deed.get("message", "")))
+            self.taken.add(message := str(deed.get("message", "")))
+            if others := deed.get("others"):
+                self.parts[message] = tuple(map(str, others))
         elif deed.get("side") == self._theirs and self._received is None:
             self.until = max(self.until, float(deed["at"]))
         else:

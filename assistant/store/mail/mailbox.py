@@ -166,7 +166,8 @@ class Mailbox:
         if len(data) > MOST_OF_HEADERS:
             data = _read(found.path, MOST_BYTES)
         mail = mail_of(data)
-        if mail.message in self._handed_on or mail.message in known.taken:
+        parts = known.awaited.get(mail.message, ())
+        if mail.message in self._handed_on or (mail.message in known.taken and not parts):
             return None
         if mail.letter.trouble:
             raise _Unread(mail.letter.trouble)
@@ -177,6 +178,7 @@ class Mailbox:
             headers.subject,
             "\n".join(written_now(mail.letter.text).lines).strip(),
             mail.letter.is_automatic,
+            parts=parts,
         )
 
 

@@ -78,6 +78,16 @@ class Home:
         self._reader.join(PATIENCE)
         self._process.stdout.close()
 
+    def kill(self) -> None:
+        """End the program in the middle of whatever it does."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        self._process.stdin.close()
+        self._process.stdout.close()
+
     def letters(self) -> list[Path]:
         """The messages that were handed over to files, the last one last."""
         return sorted(self.documents.glob("*.txt"), key=lambda each: each.stat().st_mtime_ns)

@@ -51,3 +51,32 @@ def test_a_new_word_with_the_move_once_more_is_asked_about() -> None:
         offered(anna, bob)
         bob.talk.type(WORDS["en"][1])
         assert bob.paste("1. 22-18. I resign.")[0].startswith("Anna resigns.")
+
+
+OFFERS = {
+    "it": ("Propongo patta.", "Ciao! Propongo la patta."),
+    "en": ("I offer a draw.", "Hello, I offer a draw."),
+    "pt": ("Ofereço empate.", "Olá! Ofereço empate."),
+}
+
+
+@pytest.mark.parametrize("language", OFFERS)
+def test_an_offer_alone_that_is_sent_again_is_not_asked_about_when_it_was_declined(
+    language: str,
+) -> None:
+    offer, in_other_words = OFFERS[language]
+    with player("Anna", "en") as anna, player("Bob", language) as bob:
+        offered(anna, bob)  # with a move
+        bob.talk.type(WORDS[language][1])
+        bob.paste(offer)
+        assert bob.asked, "an offer of its own"
+        bob.say("yes")
+        bob.talk.type(WORDS[language][1])
+        for text in (offer, in_other_words):
+            assert bob.paste(text) == [TAKEN[language]]
+        bob.talk.type("11-15")
+        bob.say("yes")
+        bob.say("sent")
+        assert bob.paste(offer) == [TAKEN[language]]
+        bob.paste(in_other_words)
+        assert bob.asked, "it may be another one, now that the position is another"

@@ -22,7 +22,7 @@ def taken_back(language: str, **players: Player) -> Talk:
         talk.answer("12-16")
     undo, yes, *_ = WORDS[language]
     talk.type(undo)
-    talk.type(yes)
+    talk.type(f"Bruno {yes}" if players else yes)
     assert not talk.game.plies
     return talk
 
@@ -41,7 +41,7 @@ def test_a_move_that_may_be_played_again_is_not_left_without_a_yes(
         talk.type({"it": "no", "en": "no"}.get(language, "não"))
         talk.type(redo)
         if players:
-            talk.type(yes)
+            talk.type(f"Bruno {yes}")
         assert talk.game.plies[0].written == "22-18"
     talk = taken_back(language, **players)
     talk.send(LeaveWanted())

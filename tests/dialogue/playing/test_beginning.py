@@ -56,7 +56,7 @@ def test_one_s_own_moves_are_taken_back_and_the_opening_stays() -> None:
     talk = Talk(settings_for(language="en", **OPENING, **people))
     talk.type("23-20")
     talk.type("take back all")
-    talk.type("yes")
+    talk.type("Black yes")
     assert [ply.written for ply in talk.game.plies] == ["22-18", "11-15"]
 
 

@@ -211,7 +211,7 @@ def test_a_result_counts_when_the_next_game_begins() -> None:
     talk = of_match()
     resigns(talk, "Anna")
     talk.type("riprendi")
-    talk.type("sì")
+    talk.type("Bruno sì")
     assert talk.game.outcome is None
     told = resigns(talk, "Bruno")
     assert any("Anna un punto" in line for line in told)

@@ -121,28 +121,28 @@ def test_another_deed_puts_an_end_to_it(line: str) -> None:
 
 def test_a_question_or_an_offer_that_was_declined_leaves_it() -> None:
     talk = played(**TWO)
-    for line in ("riprendi 2", "sì", "mosse", "patta bianco", "no", "riprendi", "no"):
+    for line in ("riprendi 2", "Anna sì", "mosse", "patta bianco", "no", "riprendi", "no"):
         talk.type(line)
     assert written(talk) == list(GAME[:4])
     talk.type("rifai")
     assert talk.dialogue.state is State.ANSWER
-    talk.type("sì")
+    talk.type("Nero sì")
     assert written(talk) == list(GAME)
 
 
 def test_between_two_people_the_other_one_is_asked() -> None:
     talk = played(**TWO)
     talk.type("riprendi")
-    talk.type("sì")
+    talk.type("Anna sì")
     question = (
         "Il Nero vuole rigiocare quello che è stato ripreso: 3-6. Bianco, Anna: sei d'accordo? "
-        "Rispondi sì o no."
+        "Rispondi Anna sì, oppure no."
     )
     assert talk.type("rifai") == [question]
     talk.type("no")
     assert written(talk) == list(GAME[:5])
     talk.type("rifai")
-    talk.type("sì")
+    talk.type("Anna sì")
     assert written(talk) == list(GAME)
     assert [each.offer for each in talk.deeds(OfferMade)] == ["takeback", "redo", "redo"]
 
@@ -187,6 +187,13 @@ def test_a_fault_leaves_what_may_be_played_again() -> None:
 # Any game
 
 
+def agree(talk: Talk) -> None:
+    """A yes, and the name of whose it is, where that is asked."""
+    said = talk.type("sì")[0]
+    if said.startswith("Di chi è il sì?"):
+        talk.type("Anna" if "Anna" in said else "Bruno")
+
+
 def random_talk(regulation: Regulation, seed: int, plies: int) -> Talk:
     """A game of two people, captures first, so that there is something to put back."""
     rng = random.Random(seed)
@@ -216,7 +223,7 @@ def test_what_is_taken_back_and_played_again_is_the_same_game(
         talk.type(f"riprendi {back}")
         if talk.dialogue.state is State.ANSWER:
             length = len(game.plies)
-            talk.type("sì")
+            agree(talk)
             assert len(game.plies) == length - back
             assert list(game.entries) == before[0][: len(game.plies) + 1]
             done += 1
@@ -226,7 +233,7 @@ def test_what_is_taken_back_and_played_again_is_the_same_game(
     for _ in range(done):
         talk.type("rifai")
         assert talk.dialogue.state is State.ANSWER
-        talk.type("sì")
+        agree(talk)
     assert (list(game.entries), list(game.legal), game.outcome, game.count) == before
     assert format_fen(Game.of(game.deeds).position) == format_fen(game.position)
     talk.type("rifai")

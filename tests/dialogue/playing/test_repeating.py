@@ -110,12 +110,12 @@ def test_a_take_back_drops_it_and_a_move_played_again_needs_none() -> None:
     talk = of_two()
     talk.type("22-18")
     talk.type("riprendi")
-    talk.type("sì")
+    talk.type("Nero sì")
     assert not talk.game.plies
     assert not is_awaited(talk)
     talk.type("rifai")
     if talk.dialogue.talk.here.asked:
-        talk.type("sì")
+        talk.type("Nero sì")
     assert len(talk.game.plies) == 1
     assert not is_awaited(talk)
 

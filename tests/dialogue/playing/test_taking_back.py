@@ -68,7 +68,8 @@ def test_of_many_moves_the_first_and_the_last_are_named() -> None:
     first, last = written(talk)[0], written(talk)[-1]
     (question,) = talk.type("riprendi 9")
     assert f"9 mosse, da {last} indietro fino a {first}." in question
-    assert talk.type("sì")[0] == f"9 mosse riprese: da {last} indietro fino a {first}."
+    agreed = "Anna sì" if "Rispondi Anna" in question else "Bruno sì"
+    assert talk.type(agreed)[0] == f"9 mosse riprese: da {last} indietro fino a {first}."
 
 
 REFUSED = {
@@ -146,11 +147,11 @@ def test_several_moves_are_taken_back_by_voice(line: str) -> None:
 def test_between_two_people_the_other_one_grants_the_last_moves_of_the_record() -> None:
     talk = played(**TWO)
     question = "Il Nero vuole riprendere 3 mosse, 3-6, 21-17 e 6x15. Bianco, Anna: sei d'accordo? "
-    assert talk.type("riprendi 3") == [question + "Rispondi sì o no."]
+    assert talk.type("riprendi 3") == [question + "Rispondi Anna sì, oppure no."]
     talk.type("no")
     assert written(talk) == list(GAME)
     talk.type("riprendi 3")
-    talk.type("sì")
+    talk.type("Anna sì")
     assert written(talk) == list(GAME[:3])
     offers = talk.deeds(OfferMade, OfferAnswered)
     assert [type(each) for each in offers] == [OfferMade, OfferAnswered] * 2
@@ -165,7 +166,7 @@ def test_kings_that_stand_where_they_stood_are_not_put_back() -> None:
         talk.type(move)
     assert len(talk.game.plies) == 4
     talk.type("riprendi 4")
-    told, turn = talk.type("sì")
+    told, turn = talk.type("Bianco sì")
     assert told.startswith("4 mosse riprese")
     assert turn.startswith("Tocca al Bianco")
 
@@ -270,7 +271,7 @@ def test_who_has_said_their_name_counts_their_own_moves(language: str, line: str
     for move in ("23-20", "12-16", "20-15", "11x20"):
         talk.type(move)
     talk.type(line)
-    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    talk.type({"it": "Bruno sì", "en": "Bruno yes", "pt": "Bruno sim"}[language])
     assert not talk.game.plies
 
 

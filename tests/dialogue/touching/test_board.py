@@ -335,7 +335,7 @@ def test_nobody_grants_a_take_back_to_themselves_by_their_own_button() -> None:
         talk.on_board("read confirmed")
         assert [ply.written for ply in talk.game.plies] == ["22-18"]
     assert not talk.deeds(OfferAnswered)
-    talk.type("sì")
+    talk.type("nero: sì")
     assert not talk.game.plies
     [answer] = talk.deeds(OfferAnswered)
     assert answer.by is Side.BLACK

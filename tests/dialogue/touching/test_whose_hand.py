@@ -56,6 +56,14 @@ def test_one_piece_more_than_was_captured_is_whites(language: str, told: str) ->
     assert asked(talk) is Side.BLACK
 
 
+def test_what_is_off_for_long_and_fits_one_hand_alone_is_asked_of_nobody() -> None:
+    talk = captured(BLOCKED)
+    talk.on_board("-5")
+    assert "8.1.12" in talk.on_board("read overdue")[0]
+    assert asked(talk) is Side.BLACK
+    assert talk.on_board("read overdue") == []
+
+
 def test_a_piece_that_can_still_be_moved_is_asked_about_and_nobody_is_charged_for_it() -> None:
     talk = captured(FREE)
     talk.on_board("-5")
@@ -98,7 +106,7 @@ def test_a_piece_of_who_has_captured_is_decided_on_by_the_other_than_whose_hand_
 
 
 def test_what_is_off_for_long_is_asked_about_and_what_comes_back_is_forgotten() -> None:
-    talk = captured(BLOCKED)
+    talk = captured(FREE)
     talk.on_board("-5")
     assert "who took" in talk.on_board("read overdue")[0]
     talk.on_board("+5b")

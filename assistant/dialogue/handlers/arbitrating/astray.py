@@ -8,6 +8,7 @@ seeing.
 
 from assistant.dialogue.about_rulings import Astray
 from assistant.dialogue.handlers.arbitrating.there import is_there
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, can_ask, dropped
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.move import end_game, tell_turn
@@ -75,8 +76,9 @@ def _ask(talk: Talk, about: Astray) -> None:
     to = about.side.opponent if about.side and not talk.is_arbiter else None
     if to and not can_ask(talk, to):
         return
-    name = talk.settings.player(to).name if to else ""
-    fact = RulingAsked(about.what, about.article, talk.is_arbiter, to, name, about.square)
+    name, is_named = name_asked(talk, to) if to else ("", False)
+    what, article, square = about.what, about.article, about.square
+    fact = RulingAsked(what, article, talk.is_arbiter, to, name, square, is_named=is_named)
     ask_unless_sure(talk, Question(fact, about, to=to, is_to_arbiter=talk.is_arbiter))
 
 

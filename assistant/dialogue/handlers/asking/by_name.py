@@ -1,5 +1,4 @@
-"""An answer with a name: between two people at one keyboard, where it ends their game, or decides on
-an irregularity.
+"""An answer with a name: between two people at one keyboard, where one of them is asked.
 
 Who has a surface, a seat or a device of their own needs none: it is known whose that is. A no of
 anybody's that leaves all as it is needs no name either.
@@ -7,14 +6,15 @@ anybody's that leaves all as it is needs no name either.
 
 from collections.abc import Sequence
 
-from assistant.dialogue.about_rulings import NeitherWins
 from assistant.dialogue.handlers.playing.who import answer_of, shared_name, side_told, without_names
-from assistant.dialogue.questions import Announced, OfferDraw, Question, Resign
+from assistant.dialogue.questions import Guess, Question
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
+from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.irregular import AnnouncedAsked, DecisionOfWhom, KeepAsked
 from assistant.narration.facts.match import LeaveAsked
-from assistant.narration.facts.talk import Asked, YesOfWhom
+from assistant.narration.facts.talk import AnnulAsked, Asked, InsteadAsked, MovesAsked, YesOfWhom
+from assistant.narration.facts.together import ShareAsked
 from assistant.parsing.hearing.hypotheses import likeliest_texts
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import numbers_said
@@ -25,9 +25,6 @@ from assistant.rules.side import Side
 from assistant.values import replaced
 
 Alternatives = Sequence[tuple[str, float]]
-
-_BY_NAME = (Resign, OfferDraw, NeitherWins, Announced)
-"""What a yes to ends the game, which nobody can undo alone, or charges who is asked (Announced)."""
 
 
 def is_by_name(talk: Turn) -> bool:
@@ -52,27 +49,27 @@ def name_asked(talk: Talk, side: Side) -> tuple[str, bool]:
 def lacks_name(talk: Turn, question: Question, said: Command = Command.YES) -> bool:
     """Whether an answer to a question is nobody's as yet: it has not been said whose it is.
 
-    A no needs a name where it, too, decides something: to have an irregularity corrected is the
-    opponent's alone (Capo I, 8.2).
+    What was only guessed at does nothing of itself, so that its yes may be anybody's. A no needs a name
+    where it, too, decides something: to have an irregularity corrected is the opponent's alone (Capo I,
+    8.2).
     """
-    is_ending = isinstance(question.about, _BY_NAME) or isinstance(question.fact, LeaveAsked)
-    needs_name = question.is_undecided or (is_ending and said is Command.YES)
-    is_asked = needs_name and question.to is not None
-    return is_asked and is_by_name(talk) and talk.speaker is not question.to
+    if question.to is None or isinstance(question.about, Guess):
+        return False
+    decides = question.is_undecided or said is Command.YES
+    return decides and is_by_name(talk) and talk.speaker is not question.to
 
 
 def unnamed(question: Question) -> Question:
     """The same for who is asked where nobody else sits, and so needs no name."""
     fact = question.fact
-    if isinstance(fact, Asked) and fact.question.endswith(NAMED):
-        fact = replaced(fact, question=fact.question.removesuffix(NAMED))
-    if isinstance(fact, LeaveAsked | KeepAsked | AnnouncedAsked):
+    if isinstance(fact, _NAMED):
         fact = replaced(fact, is_named=False)
     return replaced(question, fact=fact, unsigned=None)
 
 
-NAMED = "-named"
-"""How the words of Asked end for what needs one."""
+_OF_PLAY = Asked | MovesAsked | AnnulAsked | InsteadAsked | LeaveAsked | KeepAsked | AnnouncedAsked
+_NAMED = _OF_PLAY | RulingAsked | ShareAsked
+"""The facts that say whether the answer needs one."""
 
 
 def ask_whose(talk: Talk, question: Question, said: Command) -> None:

@@ -101,7 +101,7 @@ def _help_with(talk: Talk, named: str) -> bool:
     if _is_refused(talk, command, topic):
         return True
     if topic in ABOUT:
-        talk.say(HelpAbout(topic, talk.game.regulation.repetition is not None))
+        talk.say(HelpAbout(topic, talk.game.regulation.repetition is not None, _is_open(talk)))
     elif command:
         move, square = example_step(talk), str(EXAMPLE)
         wanted = Requests((Request(command.value, square=square, move=move),))
@@ -188,8 +188,12 @@ def _tell_program(talk: Talk, meant: CommandMeant) -> None:
 
 def tell_absent(talk: Talk, meant: CommandMeant) -> None:
     """That a thing is not there which somebody looks for, and what there is instead."""
-    is_open = not is_sealed(talk.settings, is_over=bool(talk.game.outcome))
-    talk.say(AbsentTold(meant.rest, is_open))
+    talk.say(AbsentTold(meant.rest, _is_open(talk)))
+
+
+def _is_open(talk: Talk) -> bool:
+    """Whether who asks may go through this game, and have it and others written to files."""
+    return not is_sealed(talk.settings, is_over=bool(talk.game.outcome))
 
 
 def tell_aid(talk: Talk) -> None:

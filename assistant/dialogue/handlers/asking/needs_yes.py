@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.about_ear import EarCheck
-from assistant.dialogue.handlers.asking.by_name import NAMED, is_by_name, lacks_name, name_to_say
+from assistant.dialogue.handlers.asking.by_name import lacks_name, name_asked
 from assistant.dialogue.questions import About, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferMade
@@ -71,11 +71,8 @@ def ask_opponent(
     talk.do(OfferMade(question, side, by=side))
     if question == "takeback":
         tell_irregular_back(talk)
-    there, asked = talk.of(side.opponent), question
-    name = talk.settings.player(side.opponent).name
-    if question in ("draw", "neither") and is_by_name(there):
-        asked, name = f"{question}{NAMED}", name_to_say(there, side.opponent)
-    fact = _asked(asked, side, name, moves, annuls=is_agreed(talk.game))
+    name, is_named = name_asked(talk, side.opponent)
+    fact = _asked(question, side, name, moves, annuls=is_agreed(talk.game), is_named=is_named)
     talk.ask(Question(fact, about, to=side.opponent, offer=question))
 
 
@@ -105,12 +102,18 @@ def ask_both(talk: Talk, moves: Sequence[str], about: About) -> None:
 
 
 def _asked(
-    question: str, side: Side, name: str, moves: Sequence[str], *, annuls: bool
+    question: str,
+    side: Side,
+    name: str,
+    moves: Sequence[str],
+    *,
+    annuls: bool,
+    is_named: bool = False,
 ) -> Asked | MovesAsked:
     if len(moves) <= 1 and question not in _OF_MOVES:
-        return Asked(question, side, name, "".join(moves), annuls)
+        return Asked(question, side, name, "".join(moves), annuls, is_named)
     count, (first, *_, last) = len(moves), (*moves, *moves)
-    return MovesAsked(question, side, name, count, few(moves), first, last, annuls)
+    return MovesAsked(question, side, name, count, few(moves), first, last, annuls, is_named)
 
 
 _OF_MOVES = frozenset({"redo", "replay"})

@@ -170,8 +170,14 @@ _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
 
 def _to_start(talk: Talk, meant: CommandMeant) -> None:
-    """To the start of the game under way, or of the kept one of a number."""
-    if meant.number is None or meant.number == talk.table.kept:
+    """To the start of the game under way, or of the kept one of a number or a code."""
+    mail = talk.table.terms.mail
+    is_here = mail is not None and mail.code.upper() == meant.rest and _last(talk) > 0
+    if meant.rest and not is_here:
+        from assistant.dialogue.handlers.keeping.games import find_to_review
+
+        find_to_review(talk, meant.rest)
+    elif meant.number is None or meant.number == talk.table.kept:
         talk.here.aside = None if is_elsewhere(talk) else talk.here.aside
         _go_to(talk, 0)
     else:
@@ -203,6 +209,10 @@ def _of_mail(talk: Talk, meant: CommandMeant) -> None:
     obey_by_mail(talk, meant)
 
 
+def _names_game(meant: CommandMeant) -> bool:
+    return meant.number is not None or bool(meant.rest)
+
+
 def _in_tree_or(
     act: Callable[[Talk, CommandMeant], None],
 ) -> Callable[[Talk, CommandMeant], None]:
@@ -210,7 +220,7 @@ def _in_tree_or(
 
     def step(talk: Talk, meant: CommandMeant) -> None:
         aside = talk.here.aside
-        if isinstance(aside, InTree) and not (meant.command is _START and meant.number is not None):
+        if isinstance(aside, InTree) and not (meant.command is _START and _names_game(meant)):
             from assistant.dialogue.handlers.studying.trees import STEPS
 
             STEPS[meant.command](talk, aside, meant)

@@ -191,8 +191,7 @@ def is_asked_again(question: Question, meant: CommandMeant) -> bool:
 _ASKED = {
     **{"quit": Command.QUIT, "leave": Command.QUIT, "notes": Command.QUIT, "new": Command.NEW_GAME},
     **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
-    **{"resign-named": Command.RESIGN, "draw-named": Command.DRAW},
-    **{"neither": Command.NEITHER_WINS, "neither-named": Command.NEITHER_WINS},
+    **{"resign-named": Command.RESIGN, "neither": Command.NEITHER_WINS},
     **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
     **{"claim": Command.CLAIM_REPETITION},
 }

@@ -42,7 +42,9 @@ def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
             known = {each.message for each in surface.letters}
             if event.message not in known and len(known) < MOST_WAITING:
                 letter = Letter(event.text, event.subject, event.sender, "", event.is_automatic)
-                incoming = Incoming(letter, event.received, event.message, is_asked_for=False)
+                incoming = Incoming(
+                    letter, event.received, event.message, is_asked_for=False, only=event.parts
+                )
                 surface.letters = (*surface.letters, incoming)
         case MailsUnread(files, why):
             before = surface.mails_unread

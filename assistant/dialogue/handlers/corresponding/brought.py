@@ -19,7 +19,7 @@ from assistant.game.calendar_days import day_of, days_off
 from assistant.game.conditions import Condition
 from assistant.game.deeds import CountAsked, MovePlayed, OfferMade, RepetitionClaimed
 from assistant.game.game import Game
-from assistant.game.mail_deeds import LeaveTaken
+from assistant.game.mail_deeds import LeaveTaken, MessageReceived
 from assistant.narration.facts.fact import Day, Moves, Named
 from assistant.narration.facts.taken_beside import (
     ConditionUnread,
@@ -47,6 +47,20 @@ def is_brought_again(talk: Talk, incoming: Incoming, meant: MessageMeant) -> boo
     offer = talk.game.offers.get("draw")
     known = {word for word, kind in _DEEDS.items() if any(isinstance(each, kind) for each in since)}
     return said <= known | ({"decline"} if offer is None or offer.side is side else set())
+
+
+def is_offered_again(talk: Talk, meant: MessageMeant, *, is_known: bool) -> bool:
+    """Whether a message is nothing but the offer of a draw that another one, with as little in it, made
+    and that is open no more: in the very words of that one (`is_known`), or where nobody has moved
+    since."""
+    if meant.kind != "none" or meant.beside != {"draw"} or meant.leave or "draw" in talk.game.offers:
+        return False
+    deeds, side = talk.game.deeds, own(talk).opponent
+    made = [at for at, deed in enumerate(deeds) if isinstance(deed, OfferMade) and deed.side is side]
+    if not (made and isinstance(deeds[made[-1] - 1], MessageReceived)):
+        return False
+    moved = {deed.side for deed in deeds[made[-1] :] if isinstance(deed, MovePlayed)}
+    return side not in moved if is_known else not moved
 
 
 _DEEDS = {"draw": OfferMade, "count": CountAsked, "claim": RepetitionClaimed, "leave": LeaveTaken}

@@ -117,10 +117,18 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
         if isinstance(about, MailCode):
             refuse_code(talk, about.code)
         if isinstance(about, MailGoTo | MailCode):
+            _leave_part(talk)
             drop_letter(talk)
         elif isinstance(about, MailTake | MailReply):
             leave_message(talk, about.message)
         dropped(talk)
+
+
+def _leave_part(talk: Talk) -> None:
+    """A part of another game is not wanted: neither is what else is left of that message."""
+    incoming = talk.surface.incoming
+    if incoming and incoming.is_part and talk.table.terms.mail and not talk.game.outcome:
+        leave_message(talk, incoming.message)
 
 
 def _do_by_mail(talk: Talk, about: AboutMail) -> None:

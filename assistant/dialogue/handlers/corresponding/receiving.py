@@ -20,6 +20,7 @@ from assistant.dialogue.handlers.corresponding.brought import (
     conditions_told,
     day_of_leave,
     is_brought_again,
+    is_offered_again,
     leave_told,
     names_own_last,
     tell_left,
@@ -113,7 +114,11 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
         talk.surface.incoming_of = tuple(rows)
         return
     candidates, unknown = games_of(talk, incoming, rows)
-    if parts := parts_in(talk, incoming, rows):
+    if left := [row for row in rows if row.terms.mail and row.terms.mail.code in incoming.only]:
+        candidates, unknown = _first_part(talk, left, left), ""
+        incoming = with_others(incoming._replace(is_part=True), candidates[0], left)
+        talk.surface.incoming = incoming
+    elif parts := parts_in(talk, incoming, rows):
         candidates = _first_part(talk, candidates, parts)
         incoming = talk.surface.incoming = with_others(incoming, candidates[0], parts)
     if unknown:
@@ -225,6 +230,7 @@ def read_here(talk: Talk) -> None:
     is_known = is_taken(game.deeds, name)
     if is_known and not (is_nameless(name) and has_answered(game.deeds, name, own(talk))):
         _tell_trouble(talk, "twice")
+        tell_other_parts(talk, incoming, ())
         return
     if game.outcome:
         _tell_trouble(talk, "over")
@@ -238,7 +244,8 @@ def read_here(talk: Talk) -> None:
     is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
     tell_other_parts(talk, incoming, meant.elsewhere)
     is_nothing_new = is_known and (meant.at_odds or not (meant.kind == "move" or is_said))
-    if is_nothing_new or is_brought_again(talk, incoming, meant):
+    is_offer = is_offered_again(talk, meant, is_known=is_known)
+    if is_nothing_new or is_offer or is_brought_again(talk, incoming, meant):
         _tell_trouble(talk, "twice")
     else:
         _take_meant(talk, incoming, name, meant)
@@ -315,6 +322,7 @@ def _taking(
         name,
         bool(unsent_move(talk)),
         *leave_told(meant, incoming.received),
+        others=tuple(part.code for part in incoming.others),
     )
 
 

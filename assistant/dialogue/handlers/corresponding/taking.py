@@ -41,7 +41,8 @@ def take(talk: Talk, about: MailTake) -> None:
     talk.table.taken_by_mail, talk.table.untaken_by_mail = about, None
     if about.is_unsent and unsent_move(talk):
         talk.do(MessageSent(own(talk), by=own(talk)))
-    talk.do(MessageReceived(side, about.received, about.line, about.sender, about.message, by=side))
+    came, name = about.received, about.message
+    talk.do(MessageReceived(side, came, about.line, about.sender, name, about.others, by=side))
     if "claim" in about.words and talk.game.may_claim_repetition(side):
         hear_claim(talk, side)  # it is right before their move, which is made no more
         return

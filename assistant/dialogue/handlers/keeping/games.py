@@ -138,6 +138,11 @@ def take_game(talk: Talk, about: GameFrom | GameFor, text: str) -> bool:
             return True
 
 
+def find_to_review(talk: Talk, code: str) -> None:
+    """Go through the game of this code, the newest of them, which stays as it is."""
+    _find(talk, code, "review", 0, 1)
+
+
 def _ask_which(talk: Talk, what: str) -> None:
     talk.say(WhichGame(what))
     talk.here.expected = Expected(GameFor(what))
@@ -313,6 +318,10 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
         _tell_damaged(talk, event.damaged)
     elif not rows:
         talk.say(NoGames(_none(said, what, talk), name))
+    elif what == "review":
+        from assistant.dialogue.handlers.studying.opening import review_kept
+
+        review_kept(talk, rows[0].number)
     elif what and len(rows) == 1:
         _do_with_row(talk, what, rows[0])
     elif (what in ("continue", REPORT) and is_last) or (

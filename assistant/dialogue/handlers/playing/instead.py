@@ -4,6 +4,7 @@ By voice a no does that at once (correcting.py), since what was heard may be wro
 made it, and to have it back is a take-back.
 """
 
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.asking.needs_yes import can_ask, tell_irregular_back
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.taking_back import undo_plies
@@ -44,14 +45,10 @@ def ask_instead(talk: Talk, text: str) -> bool:
     if not is_whole(talk, meant, read):
         return False
     is_for_two = len(people) > 1
-    fact = InsteadAsked(
-        ply.side,
-        is_for_two,
-        talk.settings.player(ply.side.opponent).name if is_for_two else "",
-        ply.written,
-        game.plies[-1].written if back > 1 else "",
-        format_path(read.move),
-    )
+    name, is_named = name_asked(talk, ply.side.opponent) if is_for_two else ("", False)
+    answer = game.plies[-1].written if back > 1 else ""
+    instead = format_path(read.move)
+    fact = InsteadAsked(ply.side, is_for_two, name, ply.written, answer, instead, is_named)
     about = Instead(len(game.plies) - back + 1, read.move)
     if is_for_two and not can_ask(talk, ply.side.opponent):
         return True

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.asking.needs_yes import (
     ask_both,
     ask_opponent,
@@ -98,8 +99,7 @@ def _ask_to_annul(talk: Talk, outcome: Outcome | None) -> None:
         talk.ask(Question(fact, Annul()))
     elif can_ask(talk, side.opponent):
         talk.do(OfferMade("takeback", side, by=side))
-        name = talk.settings.player(side.opponent).name
-        fact = AnnulAsked(outcome.termination, "other", side, name)
+        fact = AnnulAsked(outcome.termination, "other", side, *name_asked(talk, side.opponent))
         talk.ask(Question(fact, Annul(), to=side.opponent, offer="takeback"))
 
 

@@ -23,6 +23,7 @@ from assistant.dialogue.handlers.touching.standing import standing
 from assistant.dialogue.handlers.touching.whose_hand import (
     ASKED,
     CONFIRMED,
+    OVERDUE,
     SETTLED,
     asks_whose,
     is_in_hand,
@@ -278,17 +279,18 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     stops = how == ASKED and bool(game.regulation.irregularity(Irregularity.STOPPED_TAKING_OFF))
     found = irregular(seat.reading, standing(seat, game), seat.of_record.touched, stops=stops)
     alike = tuple(each for each in found if each.weight == found[0].weight)
+    said: tuple[str, ...] = (CONFIRMED, ASKED)
     if len(alike) == len(Side) and {each.side for each in alike} == {*Side}:
         fitting = only_fitting(alike, talk.side_to_move, answer, how)
         if fitting is None:
             return asks_whose(talk, seat, alike, how)
-        alike = (fitting,)
+        alike, said = (fitting,), (*said, OVERDUE)  # which no hand will put down
     if len(alike) != 1:
         return False  # which of two it was nobody knows
     (finding,) = alike
     if isinstance(answer, Unfinished):
         is_lifted = finding.irregularity is Irregularity.TAKEN_WITHOUT_REASON and answer.may_be_put_down
-        if is_lifted or how not in (CONFIRMED, ASKED):
+        if is_lifted or how not in said:
             return False  # it may be in a hand, or a hand may be looking for it
     if finding.irregularity is Irregularity.UNMARKED_KING and not seat.has_shown_kings:
         return False  # two men on each other may look like one

@@ -26,10 +26,10 @@ _SINCE_CAPTURE = frozenset({Irregularity.TOOK_TOO_MANY, Irregularity.TOOK_OWN})
 def only_fitting(
     alike: tuple[Finding, ...], to_move: Side, inferred: Inferred, how: str
 ) -> Finding | None:
-    """The one of two hands that fits alone, if it does: when all is done, nobody but the capturing side
-    has taken off pieces of the other one's that cannot be moved."""
+    """The one of two hands that fits alone, if it does: when all is done, or off for long, nobody but
+    the capturing side has taken off pieces of the other one's that cannot be moved."""
     since = _since(alike, to_move)
-    is_done = how in (CONFIRMED, ASKED) and not _may_be_put_down(inferred)
+    is_done = how != SETTLED and not _may_be_put_down(inferred)
     is_clear = {act.irregularity for act in since.acts} == {Irregularity.TOOK_TOO_MANY}
     return since if is_done and is_clear else None
 

@@ -24,8 +24,22 @@ arbiter-only = This is for the arbiter to decide: the line begins with arbiter a
     .brief = For the arbiter to decide.
 arbiter-yes-or-no = { $is_arbiter ->
     [yes] Arbiter: yes or no?
-   *[no] Answer yes or no.
+   *[no] { arbiter-answer-of-one }.
 }
+arbiter-answer-of-one = { $is_named ->
+    [yes] Answer { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } yes, or no
+   *[no] Answer yes or no
+}
+    .brief = { $is_named ->
+        [yes] { $has_name ->
+            [yes] { $name }
+           *[no] { words-side }
+        } yes, or no?
+       *[no] yes or no?
+    }
 arbiter-ask-neither = Does the arbiter declare a draw, because neither can win, { $article }? { arbiter-yes-or-no }
     .brief = A draw, neither can win, { $article }? { arbiter-yes-or-no }
 arbiter-ask-refusal = { words-side }{ $has_name ->
@@ -51,29 +65,35 @@ arbiter-ask-back = { $is_arbiter ->
     [yes] Arbiter: is the piece put back where the record has it, { $article }? Yes or no.
    *[no] { $has_name ->
         [yes] { $name }, do
-       *[no] Do
-    } you agree that the piece is put back where the record has it, { $article }? Answer yes or no; the arbiter may say it too.
+       *[no] { $is_named ->
+            [yes] { words-side }, do
+           *[no] Do
+        }
+    } you agree that the piece is put back where the record has it, { $article }? { arbiter-answer-of-one }; the arbiter may say it too.
 }
     .brief = { $is_arbiter ->
         [yes] Arbiter: put back, { $article }? Yes or no.
        *[no] Put back where it was, { $article }: { $has_name ->
             [yes] { $name },{" "}
            *[no] {""}
-        }yes or no?
+        }{ arbiter-answer-of-one.brief }
     }
 arbiter-ask-out = { $is_arbiter ->
     [yes] Arbiter: is the piece of { $number } out of play, { $article }? Yes or no.
    *[no] { $has_name ->
         [yes] { $name }, do
-       *[no] Do
-    } you agree that the piece of { $number } goes out of play, { $article }? Answer yes or no; the arbiter may say it too.
+       *[no] { $is_named ->
+            [yes] { words-side }, do
+           *[no] Do
+        }
+    } you agree that the piece of { $number } goes out of play, { $article }? { arbiter-answer-of-one }; the arbiter may say it too.
 }
     .brief = { $is_arbiter ->
         [yes] Arbiter: { $number } out of play, { $article }? Yes or no.
        *[no] { $number } out of play, { $article }: { $has_name ->
             [yes] { $name },{" "}
            *[no] {""}
-        }yes or no?
+        }{ arbiter-answer-of-one.brief }
     }
 arbiter-too-late = The game can no longer be annulled because of { $matter ->
     [colours] the colours

@@ -44,8 +44,14 @@ help-about-review = review move 12 goes back to that move, only to look; review 
     .brief = review move 12, review back, review forward; to the game.
 help-about-clock = clock says how much time is left. pause stops the clock, continue or your move starts it again. new with 10 minutes each begins a game with a clock, marks chooses when the time is told unasked.
     .brief = clock, pause, continue; new with 10 minutes each; marks.
-help-about-files = open file and its name goes through the games of a PDN file, from the folder damavoce of your documents; next and previous go from move to move, comment and your words add a note. export writes the game that you go through or play, export game 12 a saved one, export all games all of them, into that folder. report reads the report of the game, export report writes it there.
-    .brief = open file and the name, next, previous, comment; export, export game 12, export all games; report, export report.
+help-about-files = open file and its name goes through the games of a PDN file, from the folder damavoce of your documents; next and previous go from move to move, comment and your words add a note.{ $is_open ->
+    [yes] {" "}export writes the game that you go through or play, export game 12 a saved one, export all games all of them, into that folder. report reads the report of the game, export report writes it there.
+   *[no] {" "}Games are written to files when this one is over. report reads the report of this one, as far as it may be told.
+}
+    .brief = open file and the name, next, previous, comment{ $is_open ->
+        [yes] ; export, export game 12, export all games; report, export report
+       *[no] ; report
+    }.
 help-about-setup = set up a position waits for the pieces, for example white 18, king 31, black 5 and 9; done begins a game from there. fen tells the position as a FEN, fen to a file writes it down.
     .brief = set up a position, then the pieces and done; fen, fen to a file.
 help-of = Type { $typed }: { $wanted }.

@@ -123,77 +123,68 @@ talk-ask-resign-named = { words-side }{ $has_name ->
         [yes] { $name }
        *[no] { words-side }
     } yes, or no.
+talk-answer-of-other = { $is_named ->
+    [yes] Answer { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } yes, or no.
+   *[no] Answer yes or no.
+}
+    .brief = { $is_named ->
+        [yes] { $has_name ->
+            [yes] { $name }
+           *[no] { words-other-side }
+        } yes, or no?
+       *[no] yes or no?
+    }
+    .again = { $is_named ->
+        [yes] Please answer { $has_name ->
+            [yes] { $name }
+           *[no] { words-other-side }
+        } yes, or no.
+       *[no] Please answer yes or no.
+    }
 talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you accept? Answer yes or no.
+}: do you accept? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: { words-side } offers a draw, yes or no?
+    }: { words-side } offers a draw, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: { words-side } offers a draw. Please answer yes or no.
+    }: { words-side } offers a draw. { talk-answer-of-other.again }
 talk-ask-neither = { words-side } proposes a draw, because neither can win. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you agree? Answer yes or no.
+}: do you agree? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: a draw, neither can win, yes or no?
-talk-ask-neither-named = { words-side } proposes a draw, because neither can win. { words-other-side }{ $has_name ->
-    [yes] , { $name }
-   *[no] {""}
-}: do you agree? Answer { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
-} yes, or no.
-    .brief = A draw, neither can win: { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } yes, or no?
-    .again = Neither can win: a draw? Please answer { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } yes, or no.
-talk-ask-draw-named = { words-side } offers a draw. { words-other-side }{ $has_name ->
-    [yes] , { $name }
-   *[no] {""}
-}: do you accept? Answer { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
-} yes, or no.
-    .brief = { words-side } offers a draw: { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } yes, or no?
-    .again = { words-side } offers a draw. Please answer { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } yes, or no.
+    }: a draw, neither can win, { talk-answer-of-other.brief }
 talk-ask-takeback = { words-side } wants to take back { $move }.{ $annuls ->
     [yes] {" "}The result of the game is annulled too.
    *[no] {""}
 } { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you agree? Answer yes or no.
+}: do you agree? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: { words-side } wants to take back { $move }{ $annuls ->
         [yes] {" "}and annul the result
        *[no] {""}
-    }, yes or no?
+    }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: may { words-side } take back { $move }{ $annuls ->
         [yes] , annulling the result too
        *[no] {""}
-    }? Please answer yes or no.
+    }? { talk-answer-of-other.again }
 talk-ask-offer = Do you want to offer a draw? Answer yes or no.
     .brief = Offer a draw: yes or no?
     .again = Offer a draw? Please answer yes or no.
@@ -247,33 +238,33 @@ talk-ask-moves-takeback = { words-side } wants to take back { $count } moves, { 
 } { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you agree? Answer yes or no.
+}: do you agree? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: { words-side } wants to take back { $count } moves, { talk-moves-back }{ $annuls ->
         [yes] {" "}and annul the result
        *[no] {""}
-    }, yes or no?
+    }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: may { words-side } take back { $count } moves, { talk-moves-back }{ $annuls ->
         [yes] , annulling the result too
        *[no] {""}
-    }? Please answer yes or no.
+    }? { talk-answer-of-other.again }
 talk-ask-moves-redo = { words-side } wants what was taken back to be played again: { talk-moves-on }. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you agree? Answer yes or no.
+}: do you agree? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: { words-side } wants { talk-moves-on } played again, yes or no?
+    }: { words-side } wants { talk-moves-on } played again, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: may what was taken back be played again, { talk-moves-on }? Please answer yes or no.
+    }: may what was taken back be played again, { talk-moves-on }? { talk-answer-of-other.again }
 talk-ask-moves-replay = Do you want to play again { talk-moves-on }? Answer yes or no.
     .brief = Play again { talk-moves-on }: yes or no?
     .again = Play { talk-moves-on } again? Please answer yes or no.
@@ -287,7 +278,7 @@ talk-ask-instead = { $is_for_other ->
     [yes] { words-side } meant { $instead } and not { $move }. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: may { $move } be taken back, and { $instead } played? Answer yes or no.
+    }: may { $move } be taken back, and { $instead } played? { talk-answer-of-other }
    *[no] Do you want to take back { $move }{ $has_answer ->
         [yes] {" "}and the computer's answer { $answer }
        *[no] {""}
@@ -297,7 +288,7 @@ talk-ask-instead = { $is_for_other ->
         [yes] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: { $instead } in place of { $move }, yes or no?
+        }: { $instead } in place of { $move }, { talk-answer-of-other.brief }
        *[no] Take back { $move }{ $has_answer ->
             [yes] {" "}and { $answer }
            *[no] {""}
@@ -307,7 +298,7 @@ talk-ask-instead = { $is_for_other ->
         [yes] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: may { words-side } take back { $move } and play { $instead }? Please answer yes or no.
+        }: may { words-side } take back { $move } and play { $instead }? { talk-answer-of-other.again }
        *[no] Take back { $move }{ $has_answer ->
             [yes] {" "}and the answer { $answer }
            *[no] {""}
@@ -324,7 +315,7 @@ talk-ask-annul = { $who ->
    *[other] { words-side } wants to undo { talk-annulled } and go on with the game as it stood. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: do you agree? Answer yes or no.
+    }: do you agree? { talk-answer-of-other }
 }
     .brief = { $who ->
         [alone] Undo { talk-annulled }: yes or no?
@@ -332,7 +323,7 @@ talk-ask-annul = { $who ->
        *[other] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: { words-side } wants to undo { talk-annulled }, yes or no?
+        }: { words-side } wants to undo { talk-annulled }, { talk-answer-of-other.brief }
     }
     .again = { $who ->
         [alone] Undo { talk-annulled } and go on? Please answer yes or no.
@@ -340,7 +331,7 @@ talk-ask-annul = { $who ->
        *[other] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: may { words-side } undo { talk-annulled }? Please answer yes or no.
+        }: may { words-side } undo { talk-annulled }? { talk-answer-of-other.again }
     }
 talk-ask-game = Do you want to leave this game for { $wanted }? Answer yes or no.
     .brief = Begin { $wanted }: yes or no?

@@ -54,7 +54,10 @@ together-fixed = { $what ->
 together-share-ask = { $has_name ->
     [yes] { $name }
    *[no] { words-side }
-}, every answer here is heard by both of you. Shall questions about the position be answered all the same? Answer yes or no.
+}, every answer here is heard by both of you. Shall questions about the position be answered all the same? Answer { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} yes, or no.
     .brief = { $has_name ->
         [yes] { $name }
        *[no] { words-side }

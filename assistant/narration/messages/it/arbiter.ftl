@@ -24,8 +24,22 @@ arbiter-only = Questo lo decide l'arbitro: la sua riga comincia con arbitro e du
     .brief = Lo decide l'arbitro.
 arbiter-yes-or-no = { $is_arbiter ->
     [yes] Arbitro: sì o no?
-   *[no] Rispondi sì o no.
+   *[no] { arbiter-answer-of-one }.
 }
+arbiter-answer-of-one = { $is_named ->
+    [yes] Rispondi { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sì, oppure no
+   *[no] Rispondi sì o no
+}
+    .brief = { $is_named ->
+        [yes] { $has_name ->
+            [yes] { $name }
+           *[no] { words-side }
+        } sì, o no?
+       *[no] sì o no?
+    }
 arbiter-ask-neither = L'arbitro dichiara patta, perché nessuno dei due può vincere, { $article }? { arbiter-yes-or-no }
     .brief = Patta, nessuno può vincere, { $article }? { arbiter-yes-or-no }
 arbiter-ask-refusal = Il { words-side }{ $has_name ->
@@ -51,29 +65,35 @@ arbiter-ask-back = { $is_arbiter ->
     [yes] Arbitro: il pezzo si rimette dove lo ha la registrazione, { $article }? Sì o no.
    *[no] { $has_name ->
         [yes] { $name }, sei
-       *[no] Siete
-    } d'accordo che il pezzo si rimetta dove lo ha la registrazione, { $article }? Rispondi sì o no; può dirlo anche l'arbitro.
+       *[no] { $is_named ->
+            [yes] { words-side }, sei
+           *[no] Siete
+        }
+    } d'accordo che il pezzo si rimetta dove lo ha la registrazione, { $article }? { arbiter-answer-of-one }; può dirlo anche l'arbitro.
 }
     .brief = { $is_arbiter ->
         [yes] Arbitro: si rimette dov'era, { $article }? Sì o no.
        *[no] Si rimette dov'era, { $article }: { $has_name ->
             [yes] { $name },{" "}
            *[no] {""}
-        }sì o no?
+        }{ arbiter-answer-of-one.brief }
     }
 arbiter-ask-out = { $is_arbiter ->
     [yes] Arbitro: il pezzo della { $number } esce dal gioco, { $article }? Sì o no.
    *[no] { $has_name ->
         [yes] { $name }, sei
-       *[no] Siete
-    } d'accordo che il pezzo della { $number } esca dal gioco, { $article }? Rispondi sì o no; può dirlo anche l'arbitro.
+       *[no] { $is_named ->
+            [yes] { words-side }, sei
+           *[no] Siete
+        }
+    } d'accordo che il pezzo della { $number } esca dal gioco, { $article }? { arbiter-answer-of-one }; può dirlo anche l'arbitro.
 }
     .brief = { $is_arbiter ->
         [yes] Arbitro: la { $number } esce dal gioco, { $article }? Sì o no.
        *[no] La { $number } esce dal gioco, { $article }: { $has_name ->
             [yes] { $name },{" "}
            *[no] {""}
-        }sì o no?
+        }{ arbiter-answer-of-one.brief }
     }
 arbiter-too-late = La partita non si può più annullare per { $matter ->
     [colours] i colori

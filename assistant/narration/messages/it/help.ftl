@@ -44,8 +44,14 @@ help-about-review = rivedi la mossa 12 torna a quella mossa, solo per guardare; 
     .brief = rivedi la mossa 12, rivedi indietro, rivedi avanti; alla partita.
 help-about-clock = tempo dice quanto ti resta. pausa ferma l'orologio, continua o la tua mossa lo fanno ripartire. nuova con 10 minuti a testa comincia una partita con l'orologio, scadenze sceglie quando dire il tempo senza che lo chiedi.
     .brief = tempo, pausa, continua; nuova con 10 minuti a testa; scadenze.
-help-about-files = apri il file e il nome percorre le partite di un file PDN, dalla cartella damavoce dei tuoi documenti; seguente e precedente vanno di mossa in mossa, commento e le tue parole aggiungono una nota. esporta scrive la partita che percorri o che giochi, esporta la partita 12 una salvata, esporta tutte le partite tutte, in quella cartella. verbale legge il verbale della partita, esporta il verbale lo scrive lì.
-    .brief = apri il file e il nome, seguente, precedente, commento; esporta, esporta la partita 12, esporta tutte le partite; verbale, esporta il verbale.
+help-about-files = apri il file e il nome percorre le partite di un file PDN, dalla cartella damavoce dei tuoi documenti; seguente e precedente vanno di mossa in mossa, commento e le tue parole aggiungono una nota.{ $is_open ->
+    [yes] {" "}esporta scrive la partita che percorri o che giochi, esporta la partita 12 una salvata, esporta tutte le partite tutte, in quella cartella. verbale legge il verbale della partita, esporta il verbale lo scrive lì.
+   *[no] {" "}Si esporta quando questa partita è finita. verbale legge il verbale di questa, per quanto si può dire.
+}
+    .brief = apri il file e il nome, seguente, precedente, commento{ $is_open ->
+        [yes] ; esporta, esporta la partita 12, esporta tutte le partite; verbale, esporta il verbale
+       *[no] ; verbale
+    }.
 help-about-setup = imposta una posizione aspetta i pezzi, per esempio bianco 18, dama 31, nero 5 e 9; fatto comincia una partita da lì. fen dice la posizione come FEN, fen in un file la scrive.
     .brief = imposta una posizione, poi i pezzi e fatto; fen, fen in un file.
 help-of = Scrivi { $typed }: { $wanted }.

@@ -123,77 +123,68 @@ talk-ask-resign-named = { words-side }{ $has_name ->
         [yes] { $name }
        *[no] { words-side }
     } sì, oppure un no.
+talk-answer-of-other = { $is_named ->
+    [yes] Rispondi { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sì, oppure no.
+   *[no] Rispondi sì o no.
+}
+    .brief = { $is_named ->
+        [yes] { $has_name ->
+            [yes] { $name }
+           *[no] { words-other-side }
+        } sì, o no?
+       *[no] sì o no?
+    }
+    .again = { $is_named ->
+        [yes] Ci vuole { $has_name ->
+            [yes] { $name }
+           *[no] { words-other-side }
+        } sì, oppure un no.
+       *[no] Ci vuole un sì o un no.
+    }
 talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: accetti? Rispondi sì o no.
+}: accetti? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: il { words-side } propone patta, sì o no?
+    }: il { words-side } propone patta, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: il { words-side } propone patta. Ci vuole un sì o un no.
+    }: il { words-side } propone patta. { talk-answer-of-other.again }
 talk-ask-neither = Il { words-side } propone patta, perché nessuno dei due può vincere. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: sei d'accordo? Rispondi sì o no.
+}: sei d'accordo? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: patta, nessuno può vincere, sì o no?
-talk-ask-neither-named = Il { words-side } propone patta, perché nessuno dei due può vincere. { words-other-side }{ $has_name ->
-    [yes] , { $name }
-   *[no] {""}
-}: sei d'accordo? Rispondi { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
-} sì, oppure no.
-    .brief = Patta, nessuno può vincere: { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sì, o no?
-    .again = Nessuno dei due può vincere: patta? Ci vuole { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sì, oppure un no.
-talk-ask-draw-named = Il { words-side } propone patta. { words-other-side }{ $has_name ->
-    [yes] , { $name }
-   *[no] {""}
-}: accetti? Rispondi { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
-} sì, oppure no.
-    .brief = Il { words-side } propone patta: { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sì, o no?
-    .again = Il { words-side } propone patta. Ci vuole { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sì, oppure un no.
+    }: patta, nessuno può vincere, { talk-answer-of-other.brief }
 talk-ask-takeback = Il { words-side } vuole riprendere { $move }.{ $annuls ->
     [yes] {" "}Si annulla anche il risultato della partita.
    *[no] {""}
 } { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: sei d'accordo? Rispondi sì o no.
+}: sei d'accordo? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } riprende { $move }{ $annuls ->
         [yes] {" "}e annulla il risultato
        *[no] {""}
-    }, sì o no?
+    }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } può riprendere { $move }{ $annuls ->
         [yes] , annullando anche il risultato
        *[no] {""}
-    }? Ci vuole un sì o un no.
+    }? { talk-answer-of-other.again }
 talk-ask-offer = Vuoi proporre patta? Rispondi sì o no.
     .brief = Proponi patta: sì o no?
     .again = Proporre patta? Ci vuole un sì o un no.
@@ -247,33 +238,33 @@ talk-ask-moves-takeback = Il { words-side } vuole riprendere { $count } mosse, {
 } { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: sei d'accordo? Rispondi sì o no.
+}: sei d'accordo? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } riprende { $count } mosse, { talk-moves-back }{ $annuls ->
         [yes] {" "}e annulla il risultato
        *[no] {""}
-    }, sì o no?
+    }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } può riprendere { $count } mosse, { talk-moves-back }{ $annuls ->
         [yes] , annullando anche il risultato
        *[no] {""}
-    }? Ci vuole un sì o un no.
+    }? { talk-answer-of-other.again }
 talk-ask-moves-redo = Il { words-side } vuole rigiocare quello che è stato ripreso: { talk-moves-on }. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: sei d'accordo? Rispondi sì o no.
+}: sei d'accordo? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: il { words-side } vuole rigiocare { talk-moves-on }, sì o no?
+    }: il { words-side } vuole rigiocare { talk-moves-on }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: si può rigiocare quello che è stato ripreso, { talk-moves-on }? Ci vuole un sì o un no.
+    }: si può rigiocare quello che è stato ripreso, { talk-moves-on }? { talk-answer-of-other.again }
 talk-ask-moves-replay = Vuoi rigiocare { talk-moves-on }? Rispondi sì o no.
     .brief = Rigiocare { talk-moves-on }: sì o no?
     .again = Si rigioca { talk-moves-on }? Ci vuole un sì o un no.
@@ -287,7 +278,7 @@ talk-ask-instead = { $is_for_other ->
     [yes] Il { words-side } intendeva { $instead } e non { $move }. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: si ritira { $move } e si gioca { $instead }? Rispondi sì o no.
+    }: si ritira { $move } e si gioca { $instead }? { talk-answer-of-other }
    *[no] Vuoi ritirare { $move }{ $has_answer ->
         [yes] {" "}con la risposta del computer { $answer }
        *[no] {""}
@@ -297,7 +288,7 @@ talk-ask-instead = { $is_for_other ->
         [yes] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: { $instead } al posto di { $move }, sì o no?
+        }: { $instead } al posto di { $move }, { talk-answer-of-other.brief }
        *[no] Ritirare { $move }{ $has_answer ->
             [yes] {" "}e { $answer }
            *[no] {""}
@@ -307,7 +298,7 @@ talk-ask-instead = { $is_for_other ->
         [yes] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: può il { words-side } ritirare { $move } e giocare { $instead }? Ci vuole un sì o un no.
+        }: può il { words-side } ritirare { $move } e giocare { $instead }? { talk-answer-of-other.again }
        *[no] Ritirare { $move }{ $has_answer ->
             [yes] {" "}e la risposta { $answer }
            *[no] {""}
@@ -324,7 +315,7 @@ talk-ask-annul = { $who ->
    *[other] Il { words-side } vuole annullare { talk-annulled } e continuare la partita com'era. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: d'accordo? Rispondi sì o no.
+    }: d'accordo? { talk-answer-of-other }
 }
     .brief = { $who ->
         [alone] Annullare { talk-annulled }: sì o no?
@@ -332,7 +323,7 @@ talk-ask-annul = { $who ->
        *[other] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: il { words-side } vuole annullare { talk-annulled }, sì o no?
+        }: il { words-side } vuole annullare { talk-annulled }, { talk-answer-of-other.brief }
     }
     .again = { $who ->
         [alone] Annullare { talk-annulled } e continuare? Ci vuole un sì o un no.
@@ -340,7 +331,7 @@ talk-ask-annul = { $who ->
        *[other] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: può il { words-side } annullare { talk-annulled }? Ci vuole un sì o un no.
+        }: può il { words-side } annullare { talk-annulled }? { talk-answer-of-other.again }
     }
 talk-ask-game = Vuoi lasciare questa partita per { $wanted }? Rispondi sì o no.
     .brief = Comincio { $wanted }: sì o no?

@@ -54,7 +54,10 @@ together-fixed = { $what ->
 together-share-ask = { $has_name ->
     [yes] { $name }
    *[no] { words-side }
-}, qui ogni risposta la sentite tutti e due. Vuoi che le domande sulla posizione abbiano risposta lo stesso? Rispondi sì o no.
+}, qui ogni risposta la sentite tutti e due. Vuoi che le domande sulla posizione abbiano risposta lo stesso? Rispondi { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} sì, oppure no.
     .brief = { $has_name ->
         [yes] { $name }
        *[no] { words-side }

@@ -16,8 +16,14 @@ help-about-rule = regra e o número de um artigo diz o que está escrito nele, r
 help-about-quit = sair fecha o programa; durante uma partida eu pergunto antes.
 help-about-blindfold = Às cegas se joga com a posição na memória. nova às cegas começa uma partida sem perguntas sobre o tabuleiro, nova às cegas com 5 perguntas uma em que você pode fazer cinco; nova com perguntas livres volta ao normal. De fora é a opção questions do damavoce.
 help-about-games = Cada partida se salva sozinha a cada lance. partidas diz quais há, primeiro aquelas em que é a sua vez; partidas com a Ana, partidas ganhas, partidas de ontem dizem algumas. continuar a partida 12 continua uma, apagar a partida 12 apaga depois de um sim, recuperar a partida 12 recupera durante 30 dias. Palavras suas também servem.
-help-about-files = abrir o arquivo e o nome percorre as partidas de um arquivo PDN, da pasta damavoce dos seus documentos; seguinte e anterior vão de lance em lance, comentário e as suas palavras acrescentam uma nota. exportar escreve a partida que você percorre ou que joga, exportar a partida 12 uma salva, exportar todas as partidas todas, nessa pasta. relatório lê o relatório da partida, exportar relatório o escreve lá.
-    .brief = abrir o arquivo e o nome, seguinte, anterior, comentário; exportar, exportar a partida 12, exportar todas as partidas; relatório, exportar relatório.
+help-about-files = abrir o arquivo e o nome percorre as partidas de um arquivo PDN, da pasta damavoce dos seus documentos; seguinte e anterior vão de lance em lance, comentário e as suas palavras acrescentam uma nota.{ $is_open ->
+    [yes] {" "}exportar escreve a partida que você percorre ou que joga, exportar a partida 12 uma salva, exportar todas as partidas todas, nessa pasta. relatório lê o relatório da partida, exportar relatório o escreve lá.
+   *[no] {" "}Só se exporta quando esta partida acabar. relatório lê o desta, até onde se pode dizer.
+}
+    .brief = abrir o arquivo e o nome, seguinte, anterior, comentário{ $is_open ->
+        [yes] ; exportar, exportar a partida 12, exportar todas as partidas; relatório, exportar relatório
+       *[no] ; relatório
+    }.
 help-about-clock = tempo diz quanto lhe resta. pausa para o relógio, continuar ou o seu lance fazem o relógio andar. nova com 10 minutos para cada um começa uma partida com relógio, marcas escolhe quando o tempo é dito sem perguntar.
 help-about-setup = montar uma posição espera as peças, por exemplo brancas 18, dama 31, pretas 5 e 9; pronto começa uma partida dali. fen diz a posição como FEN, fen num arquivo escreve a posição.
     .brief = montar uma posição, depois as peças e pronto; fen, fen num arquivo.

@@ -4,7 +4,7 @@ talk-ask-instead = { $is_for_other ->
     [yes] As { words-side } queriam { $instead } e não { $move }. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: o lance { $move } pode ser retirado, para jogar { $instead }? Responda sim ou não.
+    }: o lance { $move } pode ser retirado, para jogar { $instead }? { talk-answer-of-other }
    *[no] Quer retirar { $move }{ $has_answer ->
         [yes] {" "}com a resposta do computador { $answer }
        *[no] {""}

@@ -24,8 +24,22 @@ arbiter-only = Isto decide-o o árbitro: a sua linha começa por árbitro e dois
     .brief = Decide o árbitro.
 arbiter-yes-or-no = { $is_arbiter ->
     [yes] Árbitro: sim ou não?
-   *[no] Responda sim ou não.
+   *[no] { arbiter-answer-of-one }.
 }
+arbiter-answer-of-one = { $is_named ->
+    [yes] Responda { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } sim, ou não
+   *[no] Responda sim ou não
+}
+    .brief = { $is_named ->
+        [yes] { $has_name ->
+            [yes] { $name }
+           *[no] { words-side }
+        } sim, ou não?
+       *[no] sim ou não?
+    }
 arbiter-ask-neither = O árbitro declara empate, porque nenhum dos jogadores consegue ganhar, { $article }? { arbiter-yes-or-no }
     .brief = Empate, ninguém pode ganhar, { $article }? { arbiter-yes-or-no }
 arbiter-ask-refusal = As { words-side }{ $has_name ->
@@ -51,29 +65,35 @@ arbiter-ask-back = { $is_arbiter ->
     [yes] Árbitro: a peça volta à casa que tem na partida, { $article }? Sim ou não.
    *[no] { $has_name ->
         [yes] { $name }, concorda
-       *[no] Concordam
-    } que a peça volte à casa que tem na partida, { $article }? Responda sim ou não; o árbitro também pode responder.
+       *[no] { $is_named ->
+            [yes] { words-side }, concorda
+           *[no] Concordam
+        }
+    } que a peça volte à casa que tem na partida, { $article }? { arbiter-answer-of-one }; o árbitro também pode responder.
 }
     .brief = { $is_arbiter ->
         [yes] Árbitro: volta à casa, { $article }? Sim ou não.
        *[no] Volta à casa, { $article }: { $has_name ->
             [yes] { $name },{" "}
            *[no] {""}
-        }sim ou não?
+        }{ arbiter-answer-of-one.brief }
     }
 arbiter-ask-out = { $is_arbiter ->
     [yes] Árbitro: a peça da { $number } sai do jogo, { $article }? Sim ou não.
    *[no] { $has_name ->
         [yes] { $name }, concorda
-       *[no] Concordam
-    } que a peça da { $number } saia do jogo, { $article }? Responda sim ou não; o árbitro também pode responder.
+       *[no] { $is_named ->
+            [yes] { words-side }, concorda
+           *[no] Concordam
+        }
+    } que a peça da { $number } saia do jogo, { $article }? { arbiter-answer-of-one }; o árbitro também pode responder.
 }
     .brief = { $is_arbiter ->
         [yes] Árbitro: a { $number } sai do jogo, { $article }? Sim ou não.
        *[no] A { $number } sai do jogo, { $article }: { $has_name ->
             [yes] { $name },{" "}
            *[no] {""}
-        }sim ou não?
+        }{ arbiter-answer-of-one.brief }
     }
 arbiter-too-late = A partida já não se pode anular por causa { $matter ->
     [colours] das cores

@@ -44,8 +44,14 @@ help-about-review = rever o lance 12 volta a esse lance, só para ver; rever par
     .brief = rever o lance 12, rever para trás, rever para a frente; volta à partida.
 help-about-clock = tempo diz quanto lhe resta. pausa para o relógio, continuar ou o seu lance fazem-no andar. nova com 10 minutos para cada um começa uma partida com relógio, marcas escolhe quando o tempo é dito sem perguntar.
     .brief = tempo, pausa, continuar; nova com 10 minutos para cada um; marcas.
-help-about-files = abrir o ficheiro e o nome percorre as partidas de um ficheiro PDN, da pasta damavoce dos seus documentos; seguinte e anterior vão de lance em lance, comentário e as suas palavras juntam uma nota. exportar escreve a partida que percorre ou que joga, exportar a partida 12 uma guardada, exportar todas as partidas todas, nessa pasta. relatório lê o relatório da partida, exportar relatório escreve-o lá.
-    .brief = abrir o ficheiro e o nome, seguinte, anterior, comentário; exportar, exportar a partida 12, exportar todas as partidas; relatório, exportar relatório.
+help-about-files = abrir o ficheiro e o nome percorre as partidas de um ficheiro PDN, da pasta damavoce dos seus documentos; seguinte e anterior vão de lance em lance, comentário e as suas palavras juntam uma nota.{ $is_open ->
+    [yes] {" "}exportar escreve a partida que percorre ou que joga, exportar a partida 12 uma guardada, exportar todas as partidas todas, nessa pasta. relatório lê o relatório da partida, exportar relatório escreve-o lá.
+   *[no] {" "}Exporta-se quando esta partida tiver acabado. relatório lê o desta, até onde se pode dizer.
+}
+    .brief = abrir o ficheiro e o nome, seguinte, anterior, comentário{ $is_open ->
+        [yes] ; exportar, exportar a partida 12, exportar todas as partidas; relatório, exportar relatório
+       *[no] ; relatório
+    }.
 help-about-setup = montar uma posição espera as peças, por exemplo brancas 18, dama 31, pretas 5 e 9; pronto começa uma partida dali. fen diz a posição como FEN, fen num ficheiro escreve-a.
     .brief = montar uma posição, depois as peças e pronto; fen, fen num ficheiro.
 help-of = Escreva { $typed }: { $wanted }.

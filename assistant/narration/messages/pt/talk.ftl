@@ -123,77 +123,68 @@ talk-ask-resign-named = { words-side }{ $has_name ->
         [yes] { $name }
        *[no] { words-side }
     } sim, ou um não.
+talk-answer-of-other = { $is_named ->
+    [yes] Responda { $has_name ->
+        [yes] { $name }
+       *[no] { words-other-side }
+    } sim, ou não.
+   *[no] Responda sim ou não.
+}
+    .brief = { $is_named ->
+        [yes] { $has_name ->
+            [yes] { $name }
+           *[no] { words-other-side }
+        } sim, ou não?
+       *[no] sim ou não?
+    }
+    .again = { $is_named ->
+        [yes] É preciso { $has_name ->
+            [yes] { $name }
+           *[no] { words-other-side }
+        } sim, ou um não.
+       *[no] É preciso um sim ou um não.
+    }
 talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: aceita? Responda sim ou não.
+}: aceita? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: as { words-side } propõem empate, sim ou não?
+    }: as { words-side } propõem empate, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: as { words-side } propõem empate. É preciso um sim ou um não.
+    }: as { words-side } propõem empate. { talk-answer-of-other.again }
 talk-ask-neither = As { words-side } propõem empate, porque ninguém pode ganhar. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: está de acordo? Responda sim ou não.
+}: está de acordo? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: empate, ninguém pode ganhar, sim ou não?
-talk-ask-neither-named = As { words-side } propõem empate, porque ninguém pode ganhar. { words-other-side }{ $has_name ->
-    [yes] , { $name }
-   *[no] {""}
-}: está de acordo? Responda { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
-} sim, ou não.
-    .brief = Empate, ninguém pode ganhar: { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sim, ou não?
-    .again = Ninguém pode ganhar: empate? É preciso { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sim, ou um não.
-talk-ask-draw-named = As { words-side } propõem empate. { words-other-side }{ $has_name ->
-    [yes] , { $name }
-   *[no] {""}
-}: aceita? Responda { $has_name ->
-    [yes] { $name }
-   *[no] { words-other-side }
-} sim, ou não.
-    .brief = As { words-side } propõem empate: { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sim, ou não?
-    .again = As { words-side } propõem empate. É preciso { $has_name ->
-        [yes] { $name }
-       *[no] { words-other-side }
-    } sim, ou um não.
+    }: empate, ninguém pode ganhar, { talk-answer-of-other.brief }
 talk-ask-takeback = As { words-side } querem desfazer { $move }.{ $annuls ->
     [yes] {" "}O resultado da partida também é anulado.
    *[no] {""}
 } { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: concorda? Responda sim ou não.
+}: concorda? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } desfazem { $move }{ $annuls ->
         [yes] {" "}e anulam o resultado
        *[no] {""}
-    }, sim ou não?
+    }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } podem desfazer { $move }{ $annuls ->
         [yes] , anulando também o resultado
        *[no] {""}
-    }? É preciso um sim ou um não.
+    }? { talk-answer-of-other.again }
 talk-ask-offer = Quer propor empate? Responda sim ou não.
     .brief = Propor empate: sim ou não?
     .again = Propor empate? É preciso um sim ou um não.
@@ -247,33 +238,33 @@ talk-ask-moves-takeback = As { words-side } querem desfazer { $count } lances, {
 } { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: concorda? Responda sim ou não.
+}: concorda? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } desfazem { $count } lances, { talk-moves-back }{ $annuls ->
         [yes] {" "}e anulam o resultado
        *[no] {""}
-    }, sim ou não?
+    }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } podem desfazer { $count } lances, { talk-moves-back }{ $annuls ->
         [yes] , anulando também o resultado
        *[no] {""}
-    }? É preciso um sim ou um não.
+    }? { talk-answer-of-other.again }
 talk-ask-moves-redo = As { words-side } querem refazer o que foi desfeito: { talk-moves-on }. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: concorda? Responda sim ou não.
+}: concorda? { talk-answer-of-other }
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: as { words-side } querem refazer { talk-moves-on }, sim ou não?
+    }: as { words-side } querem refazer { talk-moves-on }, { talk-answer-of-other.brief }
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: aceita refazer o que foi desfeito, { talk-moves-on }? É preciso um sim ou um não.
+    }: aceita refazer o que foi desfeito, { talk-moves-on }? { talk-answer-of-other.again }
 talk-ask-moves-replay = Quer refazer { talk-moves-on }? Responda sim ou não.
     .brief = Refazer { talk-moves-on }: sim ou não?
     .again = Refazer { talk-moves-on }? É preciso um sim ou um não.
@@ -287,7 +278,7 @@ talk-ask-instead = { $is_for_other ->
     [yes] As { words-side } queriam { $instead } e não { $move }. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: retira-se { $move } e joga-se { $instead }? Responda sim ou não.
+    }: retira-se { $move } e joga-se { $instead }? { talk-answer-of-other }
    *[no] Quer retirar { $move }{ $has_answer ->
         [yes] {" "}com a resposta do computador { $answer }
        *[no] {""}
@@ -297,7 +288,7 @@ talk-ask-instead = { $is_for_other ->
         [yes] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: { $instead } em vez de { $move }, sim ou não?
+        }: { $instead } em vez de { $move }, { talk-answer-of-other.brief }
        *[no] Retirar { $move }{ $has_answer ->
             [yes] {" "}e { $answer }
            *[no] {""}
@@ -307,7 +298,7 @@ talk-ask-instead = { $is_for_other ->
         [yes] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: podem as { words-side } retirar { $move } e jogar { $instead }? É preciso um sim ou um não.
+        }: podem as { words-side } retirar { $move } e jogar { $instead }? { talk-answer-of-other.again }
        *[no] Retirar { $move }{ $has_answer ->
             [yes] {" "}e a resposta { $answer }
            *[no] {""}
@@ -324,7 +315,7 @@ talk-ask-annul = { $who ->
    *[other] As { words-side } querem anular { talk-annulled } e continuar a partida como estava. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: concorda? Responda sim ou não.
+    }: concorda? { talk-answer-of-other }
 }
     .brief = { $who ->
         [alone] Anular { talk-annulled }: sim ou não?
@@ -332,7 +323,7 @@ talk-ask-annul = { $who ->
        *[other] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: as { words-side } querem anular { talk-annulled }, sim ou não?
+        }: as { words-side } querem anular { talk-annulled }, { talk-answer-of-other.brief }
     }
     .again = { $who ->
         [alone] Anular { talk-annulled } e continuar? É preciso um sim ou um não.
@@ -340,7 +331,7 @@ talk-ask-annul = { $who ->
        *[other] { words-other-side }{ $has_name ->
             [yes] , { $name }
            *[no] {""}
-        }: podem as { words-side } anular { talk-annulled }? É preciso um sim ou um não.
+        }: podem as { words-side } anular { talk-annulled }? { talk-answer-of-other.again }
     }
 talk-ask-game = Quer deixar esta partida por { $wanted }? Responda sim ou não.
     .brief = Começar { $wanted }: sim ou não?

@@ -54,7 +54,10 @@ together-fixed = { $what ->
 together-share-ask = { $has_name ->
     [yes] { $name }
    *[no] { words-side }
-}, aqui cada resposta é ouvida pelos dois. Quer que as perguntas sobre a posição tenham resposta mesmo assim? Responda sim ou não.
+}, aqui cada resposta é ouvida pelos dois. Quer que as perguntas sobre a posição tenham resposta mesmo assim? Responda { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} sim, ou não.
     .brief = { $has_name ->
         [yes] { $name }
        *[no] { words-side }
