@@ -62,7 +62,7 @@ from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.telling import Telling
 from assistant.surfaces.voice import Voice
 from assistant.terminal.console import open_console
-from assistant.terminal.interrupts import catching_interrupts
+from assistant.terminal.interrupts import catching_interrupts, run
 from speech.voice.utterance import Note, Urgency, Utterance
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def run_game(
     """
     try:
         app = _App(settings, log, remember, complaints, device, is_offering, mail, asks_game)
-        return asyncio.run(app.run(ports, protocol))
+        return run(app.run(ports, protocol))
     finally:
         if log:
             log.close()

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
 
 
 @contextlib.contextmanager
@@ -28,3 +29,16 @@ def catching_interrupts(loop: asyncio.AbstractEventLoop, tell: Callable[[], None
         with contextlib.suppress(NotImplementedError):
             loop.remove_signal_handler(signal.SIGINT)
         signal.signal(signal.SIGINT, before)
+
+
+def run(main: Coroutine[Any, Any, int]) -> int:
+    """Run it as asyncio does. Raises KeyboardInterrupt where a Ctrl-C came while that ended.
+
+    In its last steps a Ctrl-C leaves the loop stopped, and closing that is a RuntimeError.
+    """
+    try:
+        return asyncio.run(main)
+    except RuntimeError as error:
+        if isinstance(error.__context__, KeyboardInterrupt):
+            raise error.__context__ from None
+        raise
