@@ -21,11 +21,14 @@ from assistant.dialogue.handlers.corresponding.brought import (
     day_of_leave,
     is_brought_again,
     is_offered_again,
+    is_of_several,
     leave_told,
+    named_or_nothing,
     names_own_last,
     tell_left,
     tell_moves_left,
     tell_unread,
+    told_of_last,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.first_message import (
@@ -255,8 +258,10 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     is_theirs = talk.side_to_move is not own(talk)
     is_mute = not (meant.beside & _WORDS or leave_told(meant, incoming.received)[1])
     # "The last move I have is yours, 22-18", and then what is said.
-    kind = "none" if not is_mute and names_own_last(talk, meant) else meant.kind
-    if is_mute and kind in ("none", "illegal") and _is_of_last(talk, incoming, name, meant):
+    is_only_told = not is_mute and names_own_last(talk, meant)
+    kind = "none" if is_only_told or is_of_several(meant) else meant.kind
+    is_now = is_theirs and kind not in ("none", "illegal")
+    if is_mute and not is_now and _is_of_last(talk, incoming, name, meant):
         return
     if kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
         _take_words(talk, incoming, name, meant)
@@ -282,15 +287,18 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
 
 
 def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> bool:
-    """Whether a message makes the last move once more; what it sets upon that is asked about."""
+    """Whether a message makes the last move once more, or another one in its place; what it sets upon
+    that is asked about."""
     last = as_last_move(talk, incoming)
     if conditions := added_conditions(talk, last):
         said = Conditional(branches(talk.game.position, conditions))
         about = _taking(talk, incoming, name, meant._replace(kind="none"), ("conditions",), conditions)
         talk.ask(Question(TheirConditionsAsked(opponent(talk), said), about))
-    elif last:
-        _tell_trouble(talk, "own" if talk.side_to_move is not own(talk) else "twice")
-    return last is not None
+    elif told := told_of_last(talk, incoming):
+        _refuse(talk, told, incoming, meant)
+    else:
+        return False
+    return True
 
 
 def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
@@ -341,7 +349,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     mine = talk.game.offers.get("draw")
     if not what:
         tell_unread(talk, incoming, meant)
-        _refuse(talk, MailReply("nothing"), incoming, meant)
+        _refuse(talk, named_or_nothing(talk, meant), incoming, meant)
     elif what in ("takeback", "resend"):
         _tell_trouble(talk, "asks-again" if what == "resend" else what)
         tell_moves_left(talk, meant)
