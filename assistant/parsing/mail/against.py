@@ -173,6 +173,15 @@ def _is_at_hour(before: str) -> bool:
     return has_at_end(before, "hour", 1) and not ends_with(words_of(before), "play")
 
 
+def _own_part(around: Around) -> str:
+    """What behind a mention is of it, up to a "but", or an "and" where it is said to be played: what is
+    on Monday in "I play 33-28 and on Monday I am away" is no part of it."""
+    joints = as_written("but")
+    if not around.before.strip() or has_at_end(around.before, "play", NEAR):
+        joints = f"{joints}|{as_written('and')}"
+    return re.split(rf"\s(?:{joints})\s", around.after, maxsplit=1, flags=re.IGNORECASE)[0]
+
+
 def _is_from_day(mention: Mention, around: Around) -> bool:
     """Whether days are told from one to the other, "dal 12 al 16", and no verb says that it is made."""
     if not ends_with(words_of(around.before), "from-day"):
@@ -182,7 +191,7 @@ def _is_from_day(mention: Mention, around: Around) -> bool:
 
 def is_apart(after: str) -> bool:
     """Whether a sign follows, or a bracket, behind which something else is said."""
-    return bool(re.match(r"\s*[,;–—(]", after))
+    return bool(re.match(r"\s*[,;–—(]|\s+-\s", after))
 
 
 def affirms(before: str, after: str) -> bool:
@@ -196,8 +205,7 @@ def as_time(mention: Mention, around: Around) -> float:
     """What speaks against it where it may be an hour, a day, a result, a price, or of another year."""
     weight = 0.0
     before = around.sentence[: mention.start]
-    own = re.split(rf"\s(?:{as_written('but')})\s", around.after, maxsplit=1, flags=re.IGNORECASE)[0]
-    after = own.split()
+    after = _own_part(around).split()
     is_dated = has(" ".join(after[:NEAR]), "date") or has(" ".join(after[:1]), "date-behind")
     is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", "(", ")"))
     is_hour = _is_at_hour(before) or _is_from_day(mention, around)

@@ -16,6 +16,7 @@ from assistant.parsing.mail.phrases import (
     is_wholly,
     place_behind,
     place_of,
+    words_of,
 )
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import Token, read_line
@@ -202,9 +203,14 @@ def tells_days(sentence: str) -> bool:
     is_span = any(
         tokens[one.end].word.isalpha() for one, _ in _spans(tokens, said) if not has(sentence, "play")
     )
-    return (
-        any(each.month or each.days for each in said) or is_until or is_span or has(sentence, "later")
-    )
+    behind = words_of(sentence)[place_behind(sentence, "leave-until") :]
+    is_until |= has(sentence, "leave-until") and has(" ".join(behind[:_UNTIL]), "date")
+    is_dated = any(each.month or each.days for each in said) or has(sentence, "leave-weekday")
+    return is_dated or is_until or is_span
+
+
+_UNTIL = 5
+"""Words behind an "until" among which a day is told: "until the end of the month"."""
 
 
 def tells_span(sentence: str) -> bool:

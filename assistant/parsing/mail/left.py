@@ -103,7 +103,7 @@ def _may_be_named(each: Seen, sentence: str, here: Correspondence) -> bool:
     if is_mine or has(sentence, "written-before"):
         return each.mention.is_signed or each.mention.is_joined
     is_talk = sentence.rstrip(" )").endswith("?") or any(has(sentence, kind) for kind in _TALK)
-    if each.is_dated and each.mention.is_joined:  # days, or a move: "dear Ann, dal 12 al 16"
+    if each.mention.is_joined:  # days, or a move: "dear Ann, dal 12 al 16"
         part = _CLAUSE.split(sentence[: each.mention.end])[-1]
         return len(words_of(part)) <= _SHORT and not has(sentence, "deed-away")
     return not is_talk and each.mention.is_signed and _may_be_made(each, sentence, here)
@@ -226,6 +226,8 @@ def _is_away(sentence: str) -> bool:
     clauses = [each for each in _CLAUSE.split(sentence) if has(each, "deed-away")]
     is_denied = any(_is_denied(each, "deed-away") for each in clauses)
     if has(sentence, "leave-past") or has_at_end(before, "your-move", 2) or is_denied:
+        return False
+    if has(before, "of-reader") and not has(before, "self"):
         return False
     if has(before, "others") and place_of(before, "self") < place_of(before, "others"):
         return False
