@@ -109,7 +109,8 @@ def named_or_nothing(talk: Talk, meant: MessageMeant) -> MailReply:
     """What is to be told of a message that makes no move and does nothing: the moves that it names all
     the same, where they may be the opponent's now."""
     moves = _moves_left(talk, meant) if talk.side_to_move is not own(talk) else []
-    return MailReply("named", moves=tuple(moves)) if moves else MailReply("nothing")
+    in_all = str(len(moves)) if len(moves) > _NAMED else ""
+    return MailReply("named" if moves else "nothing", moves=tuple(moves[:_NAMED]), told=in_all)
 
 
 def _meant_before(talk: Talk, incoming: Incoming) -> MessageMeant | None:

@@ -403,5 +403,5 @@ def _refuse(talk: Talk, reply: MailReply, incoming: Incoming, meant: MessageMean
 def _tell_trouble(talk: Talk, why: str, reply: MailReply | None = None) -> None:
     name = opponent(talk) if talk.table.terms.mail else ""
     told = reply or MailReply(why)
-    moves = Moves(told.moves, is_choice=True)
+    moves = Moves(told.moves, is_choice=why != "named")
     talk.say(MessageTrouble(why, name, told.move, moves, told.told, told.right))
