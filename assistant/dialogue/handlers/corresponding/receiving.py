@@ -13,15 +13,15 @@ from assistant.dialogue.about_mail import (
     MailTake,
 )
 from assistant.dialogue.effects import FetchGame, FindGames
-from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.at_odds import reply_at_odds
 from assistant.dialogue.handlers.corresponding.brought import (
     added_conditions,
     as_last_move,
     conditions_told,
     day_of_leave,
     is_brought_again,
-    is_offered_again,
     is_of_several,
+    is_offered_again,
     leave_told,
     named_or_nothing,
     names_own_last,
@@ -69,7 +69,6 @@ from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
-from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition
 from assistant.game.mail_deeds import MessageLeft
 from assistant.narration.facts.fact import Conditional, Moves
@@ -86,7 +85,6 @@ from assistant.narration.facts.taken_beside import TheirConditionsAsked
 from assistant.parsing.answers import answer_in, leaves, place_in
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.meanings import Command
-from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
 from assistant.values import replaced
 
@@ -275,7 +273,7 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif kind == "ambiguous":
         moves = tuple(written(talk.game.position, move) for move in meant.moves)
         _refuse(talk, MailReply("ambiguous", moves=moves), incoming, meant)
-    elif odds := _at_odds(talk, incoming, meant):
+    elif odds := reply_at_odds(talk, incoming, meant):
         _refuse(talk, odds, incoming, meant)
     else:
         told = ("resign",) if "resign" in meant.beside else ("decline", "draw", "count", "claim")
@@ -370,23 +368,6 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
 
 
 _ORDER = ("resign", "accept", "decline", "takeback", "resend", "claim", "draw", "count")
-
-
-def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:
-    """What the message says of its game that is otherwise here: colours, number, score, or the check
-    behind the move."""
-    letter, position = incoming.letter, talk.game.position
-    if "colour" in meant.at_odds:
-        return MailReply("colour")
-    if "number" in meant.at_odds:
-        right = str(number_of(talk, len(talk.game.plies)))
-        return MailReply("number", told=number_told(letter, right), right=right)
-    if "score" in meant.at_odds:
-        return MailReply("score")
-    if "check" in meant.at_odds:
-        right = f"{check_of(position.after(meant.moves[0])):02}"
-        return MailReply("check", told=check_told(letter.text), right=right)
-    return None
 
 
 def _refuse(talk: Talk, reply: MailReply, incoming: Incoming, meant: MessageMeant) -> None:
