@@ -11,6 +11,7 @@ from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
 from assistant.parsing.mail.conditions import Condition
 from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.leave import Leave
 from assistant.parsing.mail.letter import MOST_BYTES, read_letter
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.rules.fen import FenError
@@ -71,10 +72,26 @@ def _described(meant: MessageMeant) -> dict[str, Any]:
 
 
 def _beside(meant: MessageMeant) -> dict[str, Any]:
-    told = {"with": sorted(meant.beside), "if": _branches(meant.conditions), "quoted": meant.quoted}
+    beside = [*meant.beside, "leave"] if meant.leave else [*meant.beside]
+    told = {"with": sorted(beside), "if": _branches(meant.conditions), "quoted": meant.quoted}
     left = [*("-".join(map(str, squares)) for squares in meant.left_moves), *meant.left]
-    more = {"at-odds": sorted(meant.at_odds), "left": left}
+    dates = _dates(meant.leave) if meant.leave else {}
+    more = {"leave": dates, "at-odds": sorted(meant.at_odds), "left": left}
     return told | {name: each for name, each in more.items() if each}
+
+
+def _dates(leave: Leave) -> dict[str, Any]:
+    """When leave begins and ends, or how many days it has, as far as a message says: 2026-12-14, or
+    12-14 without a year."""
+    told: dict[str, Any] = {"from": _day(leave.first), "to": _day(leave.last), "days": leave.days}
+    if leave.is_tomorrow:
+        told["from"] = "tomorrow"
+    return {name: each for name, each in told.items() if each}
+
+
+def _day(told: tuple[int, int, int]) -> str:
+    year, month, day = told
+    return "-".join((f"{year}-{month:02}" if year else f"{month:02}", f"{day:02}")) if day else ""
 
 
 def _branches(conditions: Sequence[Condition]) -> list[dict[str, Any]]:

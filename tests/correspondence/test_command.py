@@ -74,6 +74,19 @@ def test_how_a_capture_goes_is_told_behind_its_ends_as_it_is_typed(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
+    ("text", "dates"),
+    [
+        ("22-18. I'm on holiday from 14 to 20 December.", {"from": "12-14", "to": "12-20"}),
+        ("22-18. Prendo 5 giorni di ferie da domani.", {"from": "tomorrow", "days": 5}),
+        ("Sono in ferie fino al 12/12/2026. 22-18", {"to": "2026-12-12"}),
+    ],
+)
+def test_leave_is_told_with_its_dates(text: str, dates: dict[str, object]) -> None:
+    _, (line,), _ = run("--rules", "italian", "-", given=text)
+    assert (line["with"], line["leave"]) == (["leave"], dates)
+
+
+@pytest.mark.parametrize(
     ("text", "kind"),
     [
         ("Ciao! Gioco 22-18. A presto", "move"),

@@ -65,6 +65,8 @@ def test_of_a_page_only_what_is_to_be_read_is_read(page: bytes, lines: list[str]
         ),
         (b"Mossa: 22-18\n\nCiao", "Mossa: 22-18\n\nCiao"),
         (b"22-18\r\nciao\rAnna", "22-18\nciao\nAnna"),
+        (b"From 10 to 14.", "From 10 to 14."),
+        (b"From 10 to 14.\n\nHow are you?", "From 10 to 14.\n\nHow are you?"),
     ],
 )
 def test_letters_are_read_in_whatever_they_are_written(data: bytes, text: str) -> None:

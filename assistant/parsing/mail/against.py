@@ -14,6 +14,7 @@ from assistant.parsing.mail.phrases import (
     has,
     has_at_end,
     has_undenied,
+    kinds_in,
     place_of,
     words_of,
 )
@@ -172,14 +173,43 @@ def _is_at_hour(before: str) -> bool:
     return has_at_end(before, "hour", 1) and not ends_with(words_of(before), "play")
 
 
+def _own_part(around: Around) -> str:
+    """What behind a mention is of it, up to a "but", or an "and" where it is said to be played: what is
+    on Monday in "I play 33-28 and on Monday I am away" is no part of it."""
+    joints = as_written("but")
+    if not around.before.strip() or has_at_end(around.before, "play", NEAR):
+        joints = f"{joints}|{as_written('and')}"
+    return re.split(rf"\s(?:{joints})\s", around.after, maxsplit=1, flags=re.IGNORECASE)[0]
+
+
+def _is_from_day(mention: Mention, around: Around) -> bool:
+    """Whether days are told from one to the other, "dal 12 al 16", and no verb says that it is made."""
+    if not ends_with(words_of(around.before), "from-day"):
+        return False
+    return not (mention.is_joined and has_at_end(around.before, "play", NEAR))
+
+
+def is_apart(after: str) -> bool:
+    """Whether a sign follows, or a bracket, behind which something else is said."""
+    return bool(re.match(r"\s*[,;–—(]|\s+-\s", after))
+
+
+def affirms(before: str, after: str) -> bool:
+    """Whether a move is only affirmed: "yes, it is indeed 33-28, you can write it down"."""
+    is_behind = begins_with(after, "affirm-behind")
+    is_before = bool(kinds_in(before, ("affirm", "affirm-is"))) and (has(before, "affirm") or is_behind)
+    return is_before and (is_behind or is_apart(after) or not after.strip(" .!"))
+
+
 def as_time(mention: Mention, around: Around) -> float:
     """What speaks against it where it may be an hour, a day, a result, a price, or of another year."""
     weight = 0.0
-    after = around.after.split()
     before = around.sentence[: mention.start]
+    after = _own_part(around).split()
     is_dated = has(" ".join(after[:NEAR]), "date") or has(" ".join(after[:1]), "date-behind")
     is_dated = is_dated and not around.after.lstrip().startswith((",", ".", ";", "(", ")"))
-    if is_dated or has_at_end(before, "date", 2) or _is_at_hour(before):
+    is_hour = _is_at_hour(before) or _is_from_day(mention, around)
+    if is_dated or has_at_end(before, "date", 2) or is_hour:
         weight += _TIME
     if _YEAR.search(around.sentence) or _UNIT.match(around.after) or _PHONE.search(around.sentence):
         weight += _TIME

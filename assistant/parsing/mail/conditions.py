@@ -77,13 +77,21 @@ def conditions_behind(
     """What a message says of the moves behind the one that it makes, as a tree; and whether it says
     something of them that is no condition that can be taken: "unless 23-19", "perhaps", "or 11-15"."""
     behind = _behind(seen, move)
-    unclear = _unclear(behind, sentences)
+    replies = distinct_moves(legal_moves(position.after(move)))
+    unclear = _unclear([each for each in behind if _may_follow(each, behind, replies)], sentences)
     conditions = _tree_of(
         [each for each in behind if each.line not in unclear], sentences, position.after(move)
     )
     lines = {each.line for each in behind if _supposed_in(each, sentences)}
     is_lost = not conditions and any(_count(behind, line) > 1 for line in lines)
     return conditions, is_lost or bool(unclear)
+
+
+def _may_follow(each: Seen, behind: Sequence[Seen], replies: Sequence[Move]) -> bool:
+    """Whether squares may be a move behind the one that is made: alone in their sentence, one that the
+    other side has then. The 15-16 of "what time is it there when it is 15-16 here?" is none."""
+    is_alone = _count(behind, each.line) == 1
+    return not each.is_of_others and (not is_alone or bool(legal_of(each.mention, replies)))
 
 
 def _unclear(behind: Sequence[Seen], sentences: Sequence[str]) -> set[int]:

@@ -1,10 +1,14 @@
-"""A move that is corrected in its own sentence: "11-15 no sorry 12-16", "22-18 (wrong, it's 22-19)"."""
+"""A move that is corrected in its own sentence: "11-15 no sorry 12-16", "22-18 (wrong, it's 22-19)";
+and a capture in return, which "take back" may say as well."""
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import (
+    as_written,
     begins_with,
     ends_with,
     has_any,
@@ -37,6 +41,24 @@ def corrected(sentence: str, words: Sequence[Vocabulary], legal: Sequence[Move])
         elif kinds:
             sentence = sentence[: first.start] + sentence[second.start :]
     return sentence
+
+
+def recaptured(sentence: str, words: Sequence[Vocabulary], legal: Sequence[Move]) -> str:
+    """A sentence without a "take back" before a capture that is made now: at draughts it is to capture
+    in return there, and no move is asked back."""
+    if not has_any(sentence, ("take-back",)) or sentence.rstrip().endswith("?"):
+        return sentence
+    for mention in reversed(mentions_in(sentence, words)):
+        before = _taking_back().search(sentence[: mention.start])
+        if before and any(each.captured for each in legal_of(mention, legal)):
+            return f"{sentence[: before.start()].rstrip()}: {sentence[mention.start :]}"
+    return sentence
+
+
+@cache
+def _taking_back() -> re.Pattern[str]:
+    """The words for "take back" before a move, with an "it with" between at most."""
+    return re.compile(rf"\b(?:{as_written('take-back')})\b(?:\W+[^\W\d]+){{0,2}}\W*\Z", re.IGNORECASE)
 
 
 def _may_correct(said: str) -> bool:

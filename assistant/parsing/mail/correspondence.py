@@ -36,6 +36,10 @@ class Correspondence(NamedTuple):
         count = (self.position.white | self.position.black).bit_count()
         return number > 1 or count == 2 * self.position.variant.men_each
 
+    def was_made(self, ends: tuple[int, int]) -> bool:
+        """Whether these are the ends of any move of the game, as far as it is known."""
+        return any(ends_of(move) == ends for move in self.moves or ())
+
     def is_made(self, ends: tuple[int, int]) -> bool:
         """Whether these are the ends of a move of late; of an unknown record, whether it may be one."""
         if self.moves is not None:

@@ -43,7 +43,7 @@ def judged(
     wrong = _illegal(seen, sentences, here.position.variant.geometry.squares)
     if not chosen and not _is_wrong_move(wrong, seen, here):
         chosen = in_other_words(sentences, told, here, seen)
-    if _is_still_to_come(seen, sentences, is_any=bool(chosen or wrong)):
+    if is_still_to_come(seen, sentences, is_any=bool(chosen or wrong)):
         return seen, MessageMeant("none", beside=beside)
     if len(chosen) > 1 or is_open:
         return seen, MessageMeant("ambiguous", chosen, beside=beside)
@@ -73,7 +73,7 @@ def _chosen(
     return tuple(dict.fromkeys((*chosen, *named_too))), is_open
 
 
-def _is_still_to_come(seen: Sequence[Seen], sentences: Sequence[str], *, is_any: bool) -> bool:
+def is_still_to_come(seen: Sequence[Seen], sentences: Sequence[str], *, is_any: bool) -> bool:
     """Whether the sender says that their move comes later, or that what they name is none yet."""
     if is_any and any(has_undenied(each, "provisional") for each in sentences):
         return True

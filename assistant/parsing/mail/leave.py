@@ -16,6 +16,7 @@ from assistant.parsing.mail.phrases import (
     is_wholly,
     place_behind,
     place_of,
+    words_of,
 )
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import Token, read_line
@@ -194,12 +195,22 @@ def _day(told: tuple[int, int, int], earliest: date) -> date | None:
 
 
 def tells_days(sentence: str) -> bool:
-    """Whether a sentence has a date, a number of days, or a day until which something lasts."""
+    """Whether a sentence has a date, a number of days, a day of the week, or days from one to another
+    or until one."""
     tokens = read_line(sentence).tokens
     said = [*_said(tokens)]
-    return any(each.month or each.days for each in said) or any(
-        has_at_end(sentence[: tokens[each.begin].start], "leave-until", 2) for each in said
+    is_until = any(has_at_end(sentence[: tokens[each.begin].start], "leave-until", 2) for each in said)
+    is_span = any(
+        tokens[one.end].word.isalpha() for one, _ in _spans(tokens, said) if not has(sentence, "play")
     )
+    behind = words_of(sentence)[place_behind(sentence, "leave-until") :]
+    is_until |= has(sentence, "leave-until") and has(" ".join(behind[:_UNTIL]), "date")
+    is_dated = any(each.month or each.days for each in said) or has(sentence, "leave-weekday")
+    return is_dated or is_until or is_span
+
+
+_UNTIL = 5
+"""Words behind an "until" among which a day is told: "until the end of the month"."""
 
 
 def tells_span(sentence: str) -> bool:
@@ -209,12 +220,17 @@ def tells_span(sentence: str) -> bool:
         if any(each.month for each in dates) and any(each.days for each in dates):
             return True
     tokens = read_line(sentence).tokens
-    said = [*_said(tokens)]
-    return any(
-        _joins(" ".join(token.word for token in tokens[one.end : other.begin]))
+    return any(one.month or other.month for one, other in _spans(tokens, [*_said(tokens)]))
+
+
+def _spans(tokens: Sequence[Token], said: Sequence[_Said]) -> list[tuple[_Said, _Said]]:
+    """Two days each from one of which to the other something lasts."""
+    return [
+        (one, other)
         for one, other in pairwise(said)
-        if one.day and other.day and (one.month or other.month)
-    )
+        if one.day and other.day
+        if _joins(" ".join(token.word for token in tokens[one.end : other.begin]))
+    ]
 
 
 def _is_no_leave(sentence: str) -> bool:

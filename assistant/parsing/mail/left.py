@@ -11,6 +11,7 @@ from itertools import takewhile
 
 from assistant.parsing.mail.beside import CITED, asks_again, beside_in, is_if, shares_point
 from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.judging import is_still_to_come
 from assistant.parsing.mail.leave import tells_days, tells_span
 from assistant.parsing.mail.meant import MessageMeant
 from assistant.parsing.mail.phrases import (
@@ -79,13 +80,37 @@ def with_left(
 def _moves_left(
     seen: Sequence[Seen], sentences: Sequence[str], meant: MessageMeant, here: Correspondence
 ) -> tuple[tuple[int, ...], ...]:
-    """The squares of moves that are named where something is done and no move is read."""
-    if meant.kind != "none" or not (meant.beside or meant.leave):
+    """The squares of moves that are named where no move is read; where nothing is done either, of
+    legal ones alone."""
+    is_silent = not (meant.beside or meant.leave)
+    if meant.kind != "none" or (is_silent and is_still_to_come(seen, sentences, is_any=True)):
         return ()
     end = next((at for at, each in enumerate(sentences) if _TAG.match(each)), len(sentences))
     told = [each for each in seen if each.line < end]  # behind a tag stands a score
-    made = [each for each in told if _may_be_made(each, sentences[each.line], here)]
+    may_be = _may_be_named if is_silent else _may_be_made
+    made = [each for each in told if may_be(each, sentences[each.line], here)]
     return tuple(dict.fromkeys(each.mention.squares for each in made))
+
+
+def _may_be_named(each: Seen, sentence: str, here: Correspondence) -> bool:
+    """Whether a legal move is named that stands in the game nowhere: as one of a letter that was lost,
+    or in words that nobody foresaw."""
+    if not each.moves or here.was_made(each.mention.ends):
+        return False
+    if each.is_of_others or each.is_condition or each.is_undecided:
+        return False
+    is_mine = has_at_end(sentence[: each.mention.start], "mine", 1)
+    if is_mine or has(sentence, "written-before"):
+        return each.mention.is_signed or each.mention.is_joined
+    is_talk = sentence.rstrip(" )").endswith("?") or any(has(sentence, kind) for kind in _TALK)
+    if each.mention.is_joined:  # days, or a move: "dear Ann, dal 12 al 16"
+        part = _CLAUSE.split(sentence[: each.mention.end])[-1]
+        return len(words_of(part)) <= _SHORT and not has(sentence, "deed-away")
+    return not is_talk and each.mention.is_signed and _may_be_made(each, sentence, here)
+
+
+_TALK = ("date", "later", "others", "bygone", "unsure")
+"""What stands in sentences of which the numbers are no move that is made."""
 
 
 def _may_be_made(each: Seen, sentence: str, here: Correspondence) -> bool:
@@ -201,6 +226,8 @@ def _is_away(sentence: str) -> bool:
     clauses = [each for each in _CLAUSE.split(sentence) if has(each, "deed-away")]
     is_denied = any(_is_denied(each, "deed-away") for each in clauses)
     if has(sentence, "leave-past") or has_at_end(before, "your-move", 2) or is_denied:
+        return False
+    if has(before, "of-reader") and not has(before, "self"):
         return False
     if has(before, "others") and place_of(before, "self") < place_of(before, "others"):
         return False

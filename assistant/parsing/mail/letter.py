@@ -60,8 +60,9 @@ class Letter(NamedTuple):
 
 def read_letter(data: bytes) -> Letter:
     """The message in these bytes. Never raises, whatever they are."""
-    data = _MAILBOX.sub(b"", data[:MOST_BYTES], count=1)
-    letter = _of_mail(data) if _begins_as_mail(data) else _of_pasted(data)
+    data = data[:MOST_BYTES]
+    mail = _MAILBOX.sub(b"", data, count=1)  # before a text it is its own first line: "From 10 to 14."
+    letter = _of_mail(mail) if _begins_as_mail(mail) else _of_pasted(data)
     own = sum(len(line.strip()) + 1 for line in written_now(letter.text).lines)
     return letter._replace(text="", trouble="long") if own > LONGEST_OWN else letter
 

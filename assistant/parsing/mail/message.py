@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.choosing import ENOUGH
-from assistant.parsing.mail.correcting import corrected
+from assistant.parsing.mail.correcting import corrected, recaptured
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
 from assistant.parsing.mail.dotted import without_points
 from assistant.parsing.mail.judging import judged, spoken
@@ -34,9 +34,9 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     own = written_now(letter.text)
     if letter.is_automatic:
         return MessageMeant("none", quoted=own.quoted)
-    lines = sentences_in(own.lines)
+    lines, words = sentences_in(own.lines), spoken(language)
     leave, rests = leave_in(lines)
-    written = by_game(rests, here.code, spoken(language))
+    written = by_game(rests, here.code, words)
     sentences, is_elsewhere, others = of_this_game(written, letter.subject, here.code)
     is_named = names_code(sentences, letter.subject, here.code)
     told, written = written, [without_code(each, here.code) for each in written]
@@ -49,10 +49,11 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     if differs and not is_slip(score, here.moves):
         return MessageMeant("other-game", quoted=own.quoted, at_odds=frozenset({"score"}))
     legal = distinct_moves(legal_moves(here.position))
-    sentences = [corrected(each, spoken(language), legal) for each in sentences]
+    sentences = [recaptured(corrected(each, words, legal), words, legal) for each in sentences]
     seen, meant = judged(sentences, letter.subject, here, language, is_named=is_named)
     if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences, seen):
-        return MessageMeant("other-game", quoted=own.quoted, elsewhere=others)
+        meant = MessageMeant("other-game", quoted=own.quoted, elsewhere=others)
+        return with_left(meant, sentences, told, seen, here) if others else meant
     meant = _with_subject(meant, seen, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None

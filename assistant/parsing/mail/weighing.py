@@ -1,6 +1,7 @@
 """How much speaks for it that a move which a message names is the one that is made."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -10,9 +11,11 @@ from assistant.parsing.mail.against import (
     NEAR,
     OF_OTHERS,
     Around,
+    affirms,
     against,
     as_time,
     is_among,
+    is_apart,
     is_told_of_others,
 )
 from assistant.parsing.mail.beside import beside_in
@@ -169,9 +172,14 @@ def legal_of(mention: Mention, legal: Sequence[Move]) -> tuple[Move, ...]:
         move
         for move in legal
         if (move.start, move.end) == mention.ends
-        and (len(squares) == len(mention.ends) or {*squares[1:-1]} <= {*move.path, *move.captured})
+        and (len(squares) == len(mention.ends) or _is_within(squares, move))
     )
     return tuple(move for move in found if move.path == squares) or found
+
+
+def _is_within(squares: Sequence[int], move: Move) -> bool:
+    """Whether a move has all these squares, and each as often: 14x21x14x21 goes there twice."""
+    return not Counter(squares) - Counter((*move.path, *move.captured))
 
 
 def between(pair: Sequence[Seen], sentences: Sequence[str]) -> str:
@@ -202,6 +210,10 @@ def _weight(mention: Mention, around: Around, here: Correspondence, moves: Seque
     is_first = len(around.before) == len(before)
     if is_first and _is_beside_deed(around.after):
         weight += _by_place(_without(before, "from-square"), "")
+    elif is_first and affirms(before, around.after):
+        weight += _by_place("", around.after)
+    elif is_first and mention.is_joined and _is_part_alone(before, around.after):
+        weight += _by_place(_without_from(before), around.after)
     else:
         weight += _by_place(before, around.after) if is_first else float(before.rstrip().endswith(":"))
     weight += _EMPHASIS if before.endswith("*") and around.after.startswith("*") else 0.0
@@ -236,19 +248,32 @@ def _by_place(before: str, after: str) -> float:
 
 def _is_beside_deed(after: str) -> bool:
     """Whether what follows a move is done beside it: "from 21 to 17, and I offer a draw"."""
-    is_apart = bool(re.match(r"\s*[,;–—(]", after)) or begins_with(after, "and")
-    return is_apart and bool(beside_in((after,)))
+    is_set_apart = is_apart(after) or begins_with(after, "and")
+    return is_set_apart and bool(beside_in((after,)))
+
+
+def _is_part_alone(before: str, after: str) -> bool:
+    """Whether a part of a sentence is nothing but two squares with words between: "dear Ann, from 12 to
+    16, if I may"."""
+    rest = _without_from(before).rstrip()
+    is_begun = rest != before.rstrip() and (not rest or rest.endswith((",", ":")))
+    return is_begun and (is_apart(after) or not after.strip(" .!"))
 
 
 def _is_set_off(after: str) -> bool:
     """Whether a move ends here, by a sign or an "and", and is not what the rest tells something of."""
-    is_and = any(begins_with(after, kind) for kind in ("and", "but", "if"))
+    is_and = any(begins_with(after, kind) for kind in ("and", "but", "if", "from-me"))
     return is_and or not re.match(r"\s*[^\W\d_]", after) or len(words_of(after)) <= _SOME
 
 
 def _without(before: str, kind: str) -> str:
     """The words before a mention without an "is", a "from" or a colon at their end."""
     return re.sub(rf"[\s:=]*(?:\b(?:{as_written(kind)}))?[\s:=]*\Z", "", before, flags=re.IGNORECASE)
+
+
+def _without_from(before: str) -> str:
+    """The words before a mention without a "from" at their end, as of a square or of a day."""
+    return _without(_without(before, "from-square"), "from-day")
 
 
 def _is_theirs(mention: Mention, here: Correspondence) -> bool:

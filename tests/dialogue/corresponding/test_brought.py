@@ -242,3 +242,39 @@ def test_a_condition_that_is_none_is_told_and_not_taken(kept: Shelf) -> None:
     assert told[0].startswith("Anna also writes of moves to come")
     talk.type("yes")
     assert not [each for each in talk.game.deeds if isinstance(each, ConditionsSet)]
+
+
+def test_a_capture_whose_ends_a_step_would_join_is_read_back_with_its_whole_way(kept: Shelf) -> None:
+    talk = by_mail_from(kept, "rules=international fen=W:W24,33,32,31,22,48:BK15,6")
+    moved(talk, "48-43")
+    assert paste(talk, "I play 15-4.")[-1].startswith("Anna: 15x29x38x27x4, move 1.")
+    talk.type("no")
+    assert paste(talk, "I play 15x36.")[-1].startswith("Anna: 15x36, move 1.")
+    talk.type("no")
+    assert "which cannot be played here" in paste(talk, "I play 15x29x15x29x38x27x4.")[0]
+
+
+def test_a_message_of_a_move_that_was_typed_is_known(kept: Shelf) -> None:
+    talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
+    talk.type("new correspondence game with Anna, Black")
+    talk.type("yes")
+    for theirs, mine in (("22-18", "11-15"), ("26-22", "10-14"), ("18x11", "7x14")):
+        for each in (theirs, "yes", mine, "yes", "sent"):
+            talk.type(each)
+    assert paste(talk, "I play 30-26.")[-1].startswith("Anna: 30-26, move 4.")
+    talk.type("yes")
+    record = "1. 22-18 11-15 2. 26-22 10-14 3. 18x11 7x14 4. 30-26 *"
+    body = f'Tua 7x14, mia 30-26, controllo 03.\n\n[Event "AB-101"]\n[Result "*"]\n\n{record}'
+    for text in (f"4. 30-26\n\n{body}", f"[AB-101] Anna - Bob, Bianco, mossa 4\n4. 30-26\n{body}"):
+        assert paste(talk, text) == ["You have taken this message already."]
+
+
+def test_a_part_of_the_game_here_without_a_move_is_not_called_another_game(kept: Shelf) -> None:
+    talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
+    talk.type("new correspondence game with Anna, Black")
+    talk.type("yes")
+    letter = "[AB-101] I think it is your move.\n[XB-202] 11-15 for the game with Bruno."
+    assert paste(talk, letter) == [
+        "Anna also writes of XB-202: that part is not read here.",
+        "I find no move in the message of Anna. To give it yourself, type the two numbers.",
+    ]

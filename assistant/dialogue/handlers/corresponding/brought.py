@@ -4,7 +4,7 @@ and what it states that is not taken."""
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
-from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.about_mail import Incoming, MailReply
 from assistant.dialogue.handlers.corresponding.long_message import place_before
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_now,
@@ -77,12 +77,46 @@ def conditions_told(told: Sequence[Proposed]) -> tuple[Condition, ...]:
 def as_last_move(talk: Talk, incoming: Incoming) -> MessageMeant | None:
     """What a message meant before the last move, where it makes that one: it was taken before, or is
     one's own message."""
-    before = place_before(talk)
-    if before is None:
+    meant = _meant_before(talk, incoming)
+    move = meant.moves[0] if meant and meant.kind == "move" else None
+    return meant if move and move.has_same_effect(talk.game.plies[-1].move) else None
+
+
+def told_of_last(talk: Talk, incoming: Incoming) -> MailReply | None:
+    """What is to be told of a message that has to do with the last move: it makes or names that one
+    again, or another one of the opponent's in its place ("not 24-20 but 29-26")."""
+    is_own = talk.side_to_move is not own(talk)
+    if as_last_move(talk, incoming):
+        return MailReply("own" if is_own else "twice")
+    before, meant = place_before(talk), _meant_before(talk, incoming)
+    if is_own or before is None or meant is None or meant.at_odds:
         return None
-    meant = read_message(incoming.letter, before, talk.surface.taste.language)
-    is_last = meant.kind == "move" and meant.moves[0].has_same_effect(talk.game.plies[-1].move)
-    return meant if is_last else None
+    last = talk.game.plies[-1]
+    ends = last.move.start, last.move.end
+    if ends in [(each[0], each[-1]) for each in meant.left_moves]:
+        return MailReply("twice")  # "I had played 24-20 in my letter"
+    others = [each for each in meant.moves if not each.has_same_effect(last.move)]
+    moves = tuple(written(before.position, each) for each in others)
+    return MailReply("instead", last.written, moves) if moves else None
+
+
+def is_of_several(meant: MessageMeant) -> bool:
+    """Whether a message makes its move in another game, and has a part of the one here too."""
+    return meant.kind == "other-game" and bool(meant.elsewhere) and "score" not in meant.at_odds
+
+
+def named_or_nothing(talk: Talk, meant: MessageMeant) -> MailReply:
+    """What is to be told of a message that makes no move and does nothing: the moves that it names all
+    the same, where they may be the opponent's now."""
+    moves = _moves_left(talk, meant) if talk.side_to_move is not own(talk) else []
+    in_all = str(len(moves)) if len(moves) > _NAMED else ""
+    return MailReply("named" if moves else "nothing", moves=tuple(moves[:_NAMED]), told=in_all)
+
+
+def _meant_before(talk: Talk, incoming: Incoming) -> MessageMeant | None:
+    """What a message meant before the last move."""
+    before = place_before(talk)
+    return before and read_message(incoming.letter, before, talk.surface.taste.language)
 
 
 def added_conditions(talk: Talk, last: MessageMeant | None) -> tuple[Condition, ...]:

@@ -38,7 +38,9 @@ from assistant.narration.facts.mail import (
     TheirMoveAsked,
     WordTakenOff,
 )
+from assistant.parsing.moving.moves import doubt_of_ends
 from assistant.rules.move import Move
+from assistant.rules.notation import format_path
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 
@@ -91,14 +93,17 @@ def ask_their_move(talk: Talk, about: MailTake) -> None:
     """Read the opponent's move back, with what comes with it."""
     assert about.move
     words = "-".join(each for each in ("decline", "draw", "count", "resign") if each in about.words)
+    position, move = talk.game.position, about.move
+    # Where its ends fit a step or a shorter capture too, its whole way says which it is.
+    is_doubted = doubt_of_ends(position, move, is_step=True) is not None
     fact = TheirMoveAsked(
         opponent(talk),
-        written(talk.game.position, about.move),
+        format_path(move) if is_doubted else written(position, move),
         str(number_of(talk, len(talk.game.plies))),
         words,
         len(about.conditions),
         unsent_move(talk) if about.is_unsent else "",
-        claim_told(talk, about.move) if "claim" in about.words else "",
+        claim_told(talk, move) if "claim" in about.words else "",
         about.leave_days,
         day_of_leave(talk, about.leave_from) if about.leave_days else NO_DAY,
     )

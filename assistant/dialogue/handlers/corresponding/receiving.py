@@ -13,19 +13,22 @@ from assistant.dialogue.about_mail import (
     MailTake,
 )
 from assistant.dialogue.effects import FetchGame, FindGames
-from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.handlers.corresponding.at_odds import reply_at_odds
 from assistant.dialogue.handlers.corresponding.brought import (
     added_conditions,
     as_last_move,
     conditions_told,
     day_of_leave,
     is_brought_again,
+    is_of_several,
     is_offered_again,
     leave_told,
+    named_or_nothing,
     names_own_last,
     tell_left,
     tell_moves_left,
     tell_unread,
+    told_of_last,
 )
 from assistant.dialogue.handlers.corresponding.composing import REPLIES
 from assistant.dialogue.handlers.corresponding.first_message import (
@@ -66,7 +69,6 @@ from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
-from assistant.game.check_digits import check_of
 from assistant.game.conditions import Condition
 from assistant.game.mail_deeds import MessageLeft
 from assistant.narration.facts.fact import Conditional, Moves
@@ -83,7 +85,6 @@ from assistant.narration.facts.taken_beside import TheirConditionsAsked
 from assistant.parsing.answers import answer_in, leaves, place_in
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.meanings import Command
-from assistant.parsing.told_numbers import check_told, number_told
 from assistant.settings.mail_terms import own_side
 from assistant.values import replaced
 
@@ -255,8 +256,10 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     is_theirs = talk.side_to_move is not own(talk)
     is_mute = not (meant.beside & _WORDS or leave_told(meant, incoming.received)[1])
     # "The last move I have is yours, 22-18", and then what is said.
-    kind = "none" if not is_mute and names_own_last(talk, meant) else meant.kind
-    if is_mute and kind in ("none", "illegal") and _is_of_last(talk, incoming, name, meant):
+    is_only_told = not is_mute and names_own_last(talk, meant)
+    kind = "none" if is_only_told or is_of_several(meant) else meant.kind
+    is_now = is_theirs and kind not in ("none", "illegal")
+    if is_mute and not is_now and _is_of_last(talk, incoming, name, meant):
         return
     if kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
         _take_words(talk, incoming, name, meant)
@@ -270,7 +273,7 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif kind == "ambiguous":
         moves = tuple(written(talk.game.position, move) for move in meant.moves)
         _refuse(talk, MailReply("ambiguous", moves=moves), incoming, meant)
-    elif odds := _at_odds(talk, incoming, meant):
+    elif odds := reply_at_odds(talk, incoming, meant):
         _refuse(talk, odds, incoming, meant)
     else:
         told = ("resign",) if "resign" in meant.beside else ("decline", "draw", "count", "claim")
@@ -282,15 +285,18 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
 
 
 def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) -> bool:
-    """Whether a message makes the last move once more; what it sets upon that is asked about."""
+    """Whether a message makes the last move once more, or another one in its place; what it sets upon
+    that is asked about."""
     last = as_last_move(talk, incoming)
     if conditions := added_conditions(talk, last):
         said = Conditional(branches(talk.game.position, conditions))
         about = _taking(talk, incoming, name, meant._replace(kind="none"), ("conditions",), conditions)
         talk.ask(Question(TheirConditionsAsked(opponent(talk), said), about))
-    elif last:
-        _tell_trouble(talk, "own" if talk.side_to_move is not own(talk) else "twice")
-    return last is not None
+    elif told := told_of_last(talk, incoming):
+        _refuse(talk, told, incoming, meant)
+    else:
+        return False
+    return True
 
 
 def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
@@ -341,7 +347,7 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     mine = talk.game.offers.get("draw")
     if not what:
         tell_unread(talk, incoming, meant)
-        _refuse(talk, MailReply("nothing"), incoming, meant)
+        _refuse(talk, named_or_nothing(talk, meant), incoming, meant)
     elif what in ("takeback", "resend"):
         _tell_trouble(talk, "asks-again" if what == "resend" else what)
         tell_moves_left(talk, meant)
@@ -364,23 +370,6 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
 _ORDER = ("resign", "accept", "decline", "takeback", "resend", "claim", "draw", "count")
 
 
-def _at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:
-    """What the message says of its game that is otherwise here: colours, number, score, or the check
-    behind the move."""
-    letter, position = incoming.letter, talk.game.position
-    if "colour" in meant.at_odds:
-        return MailReply("colour")
-    if "number" in meant.at_odds:
-        right = str(number_of(talk, len(talk.game.plies)))
-        return MailReply("number", told=number_told(letter, right), right=right)
-    if "score" in meant.at_odds:
-        return MailReply("score")
-    if "check" in meant.at_odds:
-        right = f"{check_of(position.after(meant.moves[0])):02}"
-        return MailReply("check", told=check_told(letter.text), right=right)
-    return None
-
-
 def _refuse(talk: Talk, reply: MailReply, incoming: Incoming, meant: MessageMeant) -> None:
     """Tell why nothing was taken, and offer a reply that asks where there is something to be asked."""
     _tell_trouble(talk, reply.why, reply)
@@ -395,5 +384,5 @@ def _refuse(talk: Talk, reply: MailReply, incoming: Incoming, meant: MessageMean
 def _tell_trouble(talk: Talk, why: str, reply: MailReply | None = None) -> None:
     name = opponent(talk) if talk.table.terms.mail else ""
     told = reply or MailReply(why)
-    moves = Moves(told.moves, is_choice=True)
+    moves = Moves(told.moves, is_choice=why != "named")
     talk.say(MessageTrouble(why, name, told.move, moves, told.told, told.right))

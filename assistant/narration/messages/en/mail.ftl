@@ -184,6 +184,11 @@ mail-trouble-nameless = The message makes the first move of a game{ $has_told ->
    *[italian] Italian draughts
 }; then bring the message once more.
 mail-trouble-turn = It is your turn: { $name } cannot have moved. I have taken nothing.
+mail-trouble-instead = { $name } now writes { $moves } in place of { $move }, which you have taken already. I have taken nothing. A move that was sent stays as it is, unless you settle it between you: then type take back, and the two numbers of the other one.
+mail-trouble-named = The message of { $name } names { $moves }{ $has_told ->
+    [yes] {" "}and others, { $told } in all
+   *[no] {""}
+}, but does not say that it is the move now. I have taken nothing. If it is, type the two numbers.
 mail-trouble-own = It is your own message, or your last move. I have taken nothing.
 mail-trouble-twice = You have taken this message already.
 mail-trouble-old = You have taken this message already: the { $move } of { $name } was answered. To send your answer again, type repeat the message.

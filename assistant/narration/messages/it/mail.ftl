@@ -184,6 +184,11 @@ mail-trouble-nameless = Il messaggio fa la prima mossa di una partita{ $has_told
    *[italian] dama italiana
 }; poi porta di nuovo il messaggio.
 mail-trouble-turn = Tocca a te: { $name } non può aver mosso. Non ho preso nulla.
+mail-trouble-instead = { $name } ora scrive { $moves } al posto di { $move }, che hai già preso. Non ho preso nulla. Una mossa spedita resta com'è, se non vi accordate tra voi: in quel caso scrivi riprendi, poi i due numeri dell'altra.
+mail-trouble-named = Il messaggio di { $name } nomina { $moves }{ $has_told ->
+    [yes] {" "}e altre, { $told } in tutto
+   *[no] {""}
+}, ma non dice che è la mossa di adesso. Non ho preso nulla. Se lo è, scrivi i due numeri.
 mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho preso nulla.
 mail-trouble-twice = Questo messaggio l'hai già preso.
 mail-trouble-old = Questo messaggio l'hai già preso: alla { $move } di { $name } hai già risposto. Per mandare di nuovo la risposta, scrivi ripeti il messaggio.

@@ -184,6 +184,11 @@ mail-trouble-nameless = A mensagem faz o primeiro lance de uma partida{ $has_tol
    *[italian] damas italianas
 }; depois traga outra vez a mensagem.
 mail-trouble-turn = É a sua vez: { $name } não pode ter jogado. Nada mudou.
+mail-trouble-instead = { $name } agora escreve { $moves } em lugar de { $move }, que já foi aceito. Nada mudou. Um lance enviado fica como está, a não ser que combinem entre si: então diga desfazer, e os dois números do outro.
+mail-trouble-named = A mensagem de { $name } fala de { $moves }{ $has_told ->
+    [yes] {" "}e outros, { $told } ao todo
+   *[no] {""}
+}, mas não diz que é o lance de agora. Nada mudou. Se for, diga os dois números.
 mail-trouble-own = É a sua própria mensagem, ou o seu último lance. Nada mudou.
 mail-trouble-twice = Esta mensagem já foi aceita.
 mail-trouble-old = Esta mensagem já foi aceita: ao { $move } de { $name } já respondeu. Para mandar outra vez a resposta, diga repete a mensagem.

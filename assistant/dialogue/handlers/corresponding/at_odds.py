@@ -1,0 +1,25 @@
+"""What a message says of its game that is otherwise here, and the reply that asks about it."""
+
+from assistant.dialogue.about_mail import Incoming, MailReply
+from assistant.dialogue.handlers.asking.stepping import number_of
+from assistant.dialogue.talk import Talk
+from assistant.game.check_digits import check_of
+from assistant.parsing.mail.message import MessageMeant
+from assistant.parsing.told_numbers import check_told, number_told
+
+
+def reply_at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:
+    """What the message says of its game that is otherwise here: colours, number, score, or the check
+    behind the move."""
+    letter, position = incoming.letter, talk.game.position
+    if "colour" in meant.at_odds:
+        return MailReply("colour")
+    if "number" in meant.at_odds:
+        right = str(number_of(talk, len(talk.game.plies)))
+        return MailReply("number", told=number_told(letter, right), right=right)
+    if "score" in meant.at_odds:
+        return MailReply("score")
+    if "check" in meant.at_odds:
+        right = f"{check_of(position.after(meant.moves[0])):02}"
+        return MailReply("check", told=check_told(letter.text), right=right)
+    return None
