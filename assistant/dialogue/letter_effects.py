@@ -45,6 +45,13 @@ class UnderstandMessage(FileEffect):
     language: str
 
 
+class RefuseMail(FileEffect):
+    """Tell no more of a message of the mailbox, also when the program runs the next time: one has said
+    no to it, and it is of no game in which that could be written down."""
+
+    message: str
+
+
 class ReadMessageFile(FileEffect):
     """Read a message that lies in a file; MessageFileRead or MessageFileUnread comes."""
 

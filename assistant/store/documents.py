@@ -14,6 +14,7 @@ from assistant.dialogue.letter_effects import (
     HandOverLetter,
     ReadMessageFile,
     ReadMessageText,
+    RefuseMail,
     UnderstandMessage,
 )
 from speech.files.own_folders import make_own
@@ -69,6 +70,9 @@ class Documents:
                     self._post(FileFailed(why_failed(error), by=to))
                 else:
                     self._post(FileWritten(name, as_told(folder), by=to))
+            case RefuseMail(message):
+                if self._mailbox:
+                    self._mailbox.refuse(message)
             case _ if isinstance(effect, Wanted):
                 if self._thread is None:  # who opens none has no thread for it
                     self._thread = threading.Thread(target=self._work, name="documents", daemon=True)

@@ -1,5 +1,5 @@
 """The mails of a mailbox that cannot be read, remembered so that each is told once and tried no more as
-it is; `damavoce doctor` lists them.
+it is, and those to which one said no; `damavoce doctor` lists them.
 """
 
 from collections.abc import Iterator
@@ -11,6 +11,8 @@ from speech.files.notes import read_note, write_note
 from speech.files.own_folders import make_own
 
 FILE = "mails-aside.json"
+REFUSED = "refused"
+"""Why one is put aside that could be read."""
 MOST = 500
 """Mails that are remembered, those that came last."""
 
@@ -31,28 +33,41 @@ class MailsAside:
     def __init__(self, note: Path | None) -> None:
         self._note = note
         self._known: dict[str, tuple[Mark, str]] = {}
-        """By path, as what it was tried, and a word of MailsUnread."""
+        """By path, as what it was tried, and a word of MailsUnread or REFUSED."""
+        self._refused: dict[str, str] = {}
+        """By path, the ids of those that were refused: they are known by these, wherever they lie."""
         told = (read_note(note) or {}) if note else {}
         for path, entry in told.items():
             match entry:
-                case [int(size), int(changed), str(why)]:
+                case [int(size), int(changed), str(why), *message]:
                     self._known[path] = Mark(size, changed), why
+                    if message:
+                        self._refused[path] = str(message[0])
 
     def has(self, found: Found) -> bool:
         """Whether a mail was put aside as it is."""
         mark, _ = self._known.get(found.path, (None, ""))
         return mark == found.mark
 
-    def add(self, found: Found, why: str) -> None:
-        """A mail cannot be read."""
+    def has_refused(self, message: str) -> bool:
+        """Whether one has said no to a message."""
+        return message in self._refused.values()
+
+    def add(self, found: Found, why: str, message: str = "") -> None:
+        """A mail cannot be read, or the message in it was refused."""
         self._known.pop(found.path, None)
         self._known[found.path] = found.mark, why
+        self._refused |= {found.path: message} if message else {}
         for path in [*self._known][:-MOST]:
             del self._known[path]
+            self._refused.pop(path, None)
         if self._note:
             with suppress(OSError):
                 make_own(self._note.parent)
-                told = {path: [*mark, why] for path, (mark, why) in self._known.items()}
+                told = {
+                    path: [*mark, why, *([self._refused[path]] if path in self._refused else [])]
+                    for path, (mark, why) in self._known.items()
+                }
                 write_note(self._note, told)
 
     def still_there(self) -> Iterator[tuple[str, str]]:

@@ -27,7 +27,7 @@ from tests.store.support.nobody import as_nobody
 
 KNOWN = Known(
     codes={"AB-12": 100.0},
-    closed=frozenset({"CD-3"}),
+    closed={"CD-3": 100.0},
     senders={"anna@example.org": 100.0},
 )
 
@@ -85,7 +85,7 @@ def test_a_mail_of_a_game_is_told_with_what_was_written_now(box: Box) -> None:
     (told,) = box.look()
     assert told == MailArrived(
         sent["Message-ID"],
-        "carlo@example.org",
+        "Carlo <carlo@example.org>",
         5000.0,
         "Re: [AB-12] mossa 9 — perché sì",
         "La mia mossa: 22-18",

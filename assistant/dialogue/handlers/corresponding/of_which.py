@@ -18,6 +18,8 @@ from assistant.settings.mail_terms import own_side
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
 _MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]", re.IGNORECASE)
 """A code as our own messages have it, which is that of a game and nothing else."""
+_EVENT = re.compile(r"\[Event \"[A-Z]{2}-\d{3,5}\"\]")
+"""How their score has it."""
 
 
 def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[list[GameRow], str]:
@@ -33,7 +35,7 @@ def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[l
         found = [codes[each] for each in named if each in codes]
         if found:
             return found, ""
-        if named and (text is letter.subject or _MARKED.search(text)):
+        if named and (text is letter.subject or _MARKED.search(text) or _EVENT.search(text)):
             return [], named[0]
     sender = address_of(letter.sender)
     by_sender = [

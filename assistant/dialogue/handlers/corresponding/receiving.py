@@ -35,7 +35,13 @@ from assistant.dialogue.handlers.corresponding.first_message import (
     leave_unbegun,
     take_code,
 )
-from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
+from assistant.dialogue.handlers.corresponding.known import (
+    has_answered,
+    is_nameless,
+    is_taken,
+    name_of,
+    wait_no_more,
+)
 from assistant.dialogue.handlers.corresponding.long_message import (
     HERE,
     IN_GAMES,
@@ -210,6 +216,7 @@ def go_with_code(talk: Talk, about: MailCode) -> None:
 def leave_message(talk: Talk, message: str) -> None:
     """One of a mailbox that was read and not taken is told of no more, also at the next start."""
     if message and not is_nameless(message):
+        wait_no_more(talk, message)
         talk.do(MessageLeft(own(talk), message, by=own(talk)))
 
 

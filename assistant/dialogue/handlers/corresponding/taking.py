@@ -4,6 +4,7 @@ from assistant.dialogue.about_mail import MailByCondition, MailTake
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.brought import take_leave_of
 from assistant.dialogue.handlers.corresponding.dealing import ask_for_count, hear_claim
+from assistant.dialogue.handlers.corresponding.known import wait_no_more
 from assistant.dialogue.handlers.corresponding.moving import tell_ready
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
@@ -38,6 +39,7 @@ def take(talk: Talk, about: MailTake) -> None:
     if about.move and (talk.side_to_move is not side or about.move not in talk.game.legal):
         dropped(talk)  # the record has changed since it was asked
         return
+    wait_no_more(talk, about.message)
     talk.table.taken_by_mail, talk.table.untaken_by_mail = about, None
     if about.is_unsent and unsent_move(talk):
         talk.do(MessageSent(own(talk), by=own(talk)))
