@@ -163,7 +163,7 @@ def test_a_first_letter_is_told_whoever_sends_it_and_a_no_to_it_is_kept(tmp_path
     ruth.hear("with Paulo Souza: you have Black")
     ruth.say("no")
     ruth.hear("none of your open ones")
-    ruth.say("mail")
+    ruth.say(f"message from file {ruth.mails / 'new' / '3.host'}")
     ruth.hear("with Marta Rossi: you have Black")
     ruth.say("yes")
     ruth.hear("Marta Rossi: 22-18, move 1")

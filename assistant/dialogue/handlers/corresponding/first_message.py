@@ -9,7 +9,7 @@ from functools import cache
 from assistant.dialogue.about_mail import Incoming, MailBegin, MailCode
 from assistant.dialogue.handlers.corresponding.beginning import USUAL, ask_to_begin, own_name
 from assistant.dialogue.handlers.corresponding.fitting import given_first, makes_move_in
-from assistant.dialogue.handlers.corresponding.of_which import address_of
+from assistant.dialogue.handlers.corresponding.of_which import address_of, is_from
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.letter_effects import RefuseMail
 from assistant.dialogue.questions import Question
@@ -72,15 +72,32 @@ def asks_to_begin(talk: Talk, incoming: Incoming, code: str) -> bool:
     return True
 
 
-def is_of_stranger(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> bool:
-    """Whether a message names no game and nobody with whom one plays, and makes no move here."""
+def is_of_stranger(
+    talk: Talk, incoming: Incoming, rows: Sequence[GameRow], candidates: Sequence[GameRow]
+) -> bool:
+    """Whether a message names nobody with whom one plays, and makes no move here, nor in a game that it
+    may be of."""
     sender, mail = address_of(incoming.letter.sender), talk.table.terms.mail
     is_known = any(is_from(row, sender) or _names(incoming, _opponent(row)) for row in rows)
-    if not sender or is_known or mail is None:
+    if (
+        not sender
+        or is_known
+        or len(candidates) > _MANY
+        or any(
+            makes_move_in(talk, incoming, row, row.terms.mail.code if row.terms.mail else "")
+            for row in candidates
+        )
+    ):
         return False
+    if mail is None:
+        return True
     moves = tuple(ply.written for ply in talk.game.plies)
     here = Correspondence(talk.game.position, talk.game.regulation, mail.code, moves)
     return read_message(incoming.letter, here, talk.surface.taste.language).kind != "move"
+
+
+_MANY = 20
+"""Games in which a message is read to see whether it is of one of them."""
 
 
 def leave_unbegun(talk: Talk, code: str, *, is_refused: bool = False) -> None:
@@ -93,11 +110,6 @@ def leave_unbegun(talk: Talk, code: str, *, is_refused: bool = False) -> None:
         if is_refused:
             talk.emit(RefuseMail(incoming.message, to=talk.surface.number))
     talk.say(MessageTrouble("unknown" if code else "other", "", told=code))
-
-
-def is_from(row: GameRow, sender: str) -> bool:
-    """Whether the opponent of a game has this address."""
-    return bool(sender) and row.terms.mail is not None and address_of(row.terms.mail.address) == sender
 
 
 def _variant_begun(talk: Talk, incoming: Incoming, code: str) -> str:

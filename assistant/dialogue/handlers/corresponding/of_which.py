@@ -25,24 +25,22 @@ _EVENT = re.compile(r"\[Event \"[A-Z]{2}-\d{3,5}\"\]")
 def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[list[GameRow], str]:
     """The games that a message may be of; and a code that it names in its subject which none has.
 
-    What the subject says comes first, then what the text says, then who has sent it. Of two games with
-    one opponent nobody knows which is meant where none is named.
+    What the subject says comes first, then what the text says, then who has sent it; but that one comes
+    first where the game of that code is one with somebody else, since each program makes its own codes.
+    Of two games with one opponent nobody knows which is meant where none is named.
     """
     codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
     letter = incoming.letter
+    sender = address_of(letter.sender)
+    by_sender = [row for row in rows if is_from(row, sender)]
     for text in (letter.subject, letter.text):
         named = codes_named(text)
         found = [codes[each] for each in named if each in codes]
         if found:
-            return found, ""
+            is_alike = by_sender and all(is_of_other(row, sender) for row in found)
+            return (alone_fitting(talk, incoming, by_sender) if is_alike else found), ""
         if named and (text is letter.subject or _MARKED.search(text) or _EVENT.search(text)):
             return [], named[0]
-    sender = address_of(letter.sender)
-    by_sender = [
-        row
-        for row in rows
-        if sender and row.terms.mail and address_of(row.terms.mail.address) == sender
-    ]
     if by_sender:
         return alone_fitting(talk, incoming, by_sender), ""
     if talk.table.terms.mail is None:
@@ -51,6 +49,35 @@ def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[l
     return alone_fitting(
         talk, incoming, [row for row in rows if opponent_of(row).casefold() == name]
     ), ""
+
+
+def is_from(row: GameRow, sender: str) -> bool:
+    """Whether the opponent of a game has this address."""
+    return bool(sender) and row.terms.mail is not None and address_of(row.terms.mail.address) == sender
+
+
+def is_of_other(row: GameRow, sender: str) -> bool:
+    """Whether the opponent of a game has another address."""
+    known = address_of(row.terms.mail.address) if row.terms.mail else ""
+    return known not in ("", sender)
+
+
+def as_called_here(incoming: Incoming, row: GameRow) -> Incoming:
+    """A message of this game, by who has sent it, with its code here in place of one that is called so
+    by their program and is here that of another one."""
+    letter, code = incoming.letter, row.terms.mail.code if row.terms.mail else ""
+    named = [*codes_named(letter.subject), *codes_named(letter.text)]
+    is_alike = bool(named) and code not in named and is_from(row, address_of(letter.sender))
+    return called(incoming, code) if is_alike else incoming
+
+
+def called(incoming: Incoming, code: str) -> Incoming:
+    """A message with this code in place of any that it names."""
+    letter = incoming.letter
+    subject, text = (
+        _CODE.sub(code, _MARKED.sub(f"[{code}]", each)) for each in (letter.subject, letter.text)
+    )
+    return incoming._replace(letter=letter._replace(subject=subject, text=text))
 
 
 def codes_named(text: str) -> list[str]:

@@ -50,9 +50,10 @@ from assistant.dialogue.handlers.corresponding.long_message import (
     places_here,
     places_of,
 )
-from assistant.dialogue.handlers.corresponding.moving import ask_their_move
+from assistant.dialogue.handlers.corresponding.moving import ask_their_move, has_offered
 from assistant.dialogue.handlers.corresponding.of_which import (
     address_of,
+    as_called_here,
     codes_named,
     games_of,
     opponent_of,
@@ -60,7 +61,7 @@ from assistant.dialogue.handlers.corresponding.of_which import (
     tell_other_parts,
     with_others,
 )
-from assistant.dialogue.handlers.corresponding.own_forms import told_first
+from assistant.dialogue.handlers.corresponding.own_forms import tell_asked, told_first
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     opponent,
@@ -130,7 +131,7 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     if unknown:
         if not (asks_of_code(talk, incoming, rows, unknown) or asks_to_begin(talk, incoming, unknown)):
             leave_unbegun(talk, unknown)
-    elif is_of_stranger(talk, incoming, rows) and asks_to_begin(talk, incoming, ""):
+    elif is_of_stranger(talk, incoming, rows, candidates) and asks_to_begin(talk, incoming, ""):
         pass
     elif not candidates and talk.table.terms.mail:
         read_here(talk)
@@ -142,6 +143,8 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
 
 def _read_in_one(talk: Talk, candidates: Sequence[GameRow]) -> None:
     """Read the message in the one game that it may be of; ask which, or whether to go there."""
+    if talk.surface.incoming and len(candidates) == 1:
+        talk.surface.incoming = as_called_here(talk.surface.incoming, candidates[0])
     if len(candidates) > 1:
         _ask_which(talk, candidates)
     elif candidates[0].number == talk.table.kept:
@@ -243,7 +246,7 @@ def read_here(talk: Talk) -> None:
         _tell_trouble(talk, "over")
         return
     if told := told_first(talk, incoming):
-        talk.say(told)
+        tell_asked(talk, told)
         leave_message(talk, incoming.message)
         return
     meant = read_message(incoming.letter, place_now(talk), talk.surface.taste.language)
@@ -302,8 +305,7 @@ def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
 
 def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
     """Whether a message accepts the draw that one has offered, whatever move it names beside."""
-    offer = talk.game.offers.get("draw")
-    return "accept" in meant.beside and offer is not None and offer.side is own(talk)
+    return "accept" in meant.beside and has_offered(talk, own(talk))
 
 
 _WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback", "resend"})
@@ -345,16 +347,15 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
             return
     what = said[0] if said else "leave" if days else ""
     words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
-    mine = talk.game.offers.get("draw")
     if not what:
         tell_unread(talk, incoming, meant)
         _refuse(talk, MailReply("nothing"), incoming, meant)
     elif what in ("takeback", "resend"):
-        _tell_trouble(talk, "asks-again" if what == "resend" else what)
+        tell_asked(talk, MessageTrouble("asks-again" if what == "resend" else what, opponent(talk)))
         tell_moves_left(talk, meant)
         tell_left(talk, meant, (what,))
         leave_message(talk, incoming.message)
-    elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
+    elif what in ("accept", "decline") and not has_offered(talk, own(talk)):
         tell_moves_left(talk, meant)
         _refuse(talk, MailReply("no-draw"), incoming, meant)
     else:

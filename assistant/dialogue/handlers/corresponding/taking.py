@@ -5,7 +5,7 @@ from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.brought import take_leave_of
 from assistant.dialogue.handlers.corresponding.dealing import ask_for_count, hear_claim
 from assistant.dialogue.handlers.corresponding.known import wait_no_more
-from assistant.dialogue.handlers.corresponding.moving import tell_ready
+from assistant.dialogue.handlers.corresponding.moving import has_offered, tell_ready
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     conditions_now,
@@ -75,6 +75,7 @@ def _take_move(talk: Talk, about: MailTake) -> None:
     assert about.move
     mine = conditions_now(talk, own(talk))
     before, side = talk.game.position, own(talk).opponent
+    is_draw_offered = "draw" in about.words or has_offered(talk, side)
     play_on(talk, [about.move], MAIL)
     if talk.game.outcome:
         return
@@ -89,7 +90,6 @@ def _take_move(talk: Talk, about: MailTake) -> None:
         hear_claim(talk, side)
     if talk.game.outcome:
         return
-    is_draw_offered = "draw" in about.words
     if is_draw_offered:
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawByThem(opponent(talk), is_own_turn=True))
