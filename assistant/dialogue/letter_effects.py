@@ -45,11 +45,13 @@ class UnderstandMessage(FileEffect):
     language: str
 
 
-class RefuseMail(FileEffect):
-    """Tell no more of a message of the mailbox, also when the program runs the next time: one has said
-    no to it, and it is of no game in which that could be written down."""
+class PutMailAside(FileEffect):
+    """Tell no more of a message of the mailbox, also when the program runs the next time: it is of no
+    game in which it could be written down that it was read."""
 
     message: str
+    why: str
+    """`refused` where one has said no to it; else `read`, and told again if a game is called so."""
 
 
 class ReadMessageFile(FileEffect):

@@ -60,13 +60,16 @@ def _known(file: sqlite3.Connection) -> Known:
     taken: set[str] = set()
     left: set[str] = set()
     parts: dict[str, set[str]] = {}
-    for number, text, is_over, began in file.execute(
-        "SELECT id, terms, result IS NOT NULL, began FROM games WHERE deleted IS NULL AND terms LIKE ?",
+    for number, text, is_over, began, deleted in file.execute(
+        "SELECT id, terms, result IS NOT NULL, began, deleted FROM games WHERE terms LIKE ?",
         ('%"mail"%',),
     ):
         with suppress(*UNREADABLE):
             terms = parse_terms(json.loads(text))
             if terms.mail is None:
+                continue
+            if deleted is not None:
+                closed.setdefault(terms.mail.code, float(deleted))
                 continue
             seen = _Seen(terms, began)
             for deed in _deeds(file, number):

@@ -23,7 +23,7 @@ from assistant.dialogue.events import (
 from assistant.parsing.mail.quoting import written_now
 from assistant.store.documents import as_told
 from assistant.store.mail.aside import REFUSED, MailsAside
-from assistant.store.mail.choosing import NOTHING_KNOWN, Known, begins, is_wanted, may_begin
+from assistant.store.mail.choosing import NOTHING_KNOWN, Known, begins, codes_in, is_wanted, may_begin
 from assistant.store.mail.folder import Found, MailFolder
 from assistant.store.mail.mails import MOST_BYTES, MOST_OF_HEADERS, headers_of, mail_of
 from assistant.values import replaced
@@ -64,8 +64,8 @@ class Mailbox:
         self._last = NOTHING_KNOWN
         self._handed_on: dict[str, Found] = {}
         """The mails that were told of already, by the ids of their messages."""
-        self._refused: queue.SimpleQueue[str] = queue.SimpleQueue()
-        """The ids of those that are to be told of no more."""
+        self._left: queue.SimpleQueue[tuple[str, str]] = queue.SimpleQueue()
+        """The ids of those that are to be told of no more, with why."""
         self._aside = MailsAside(note)
         self._unread: dict[str, str] = {}
         """The mails that were put aside in this look, each with why."""
@@ -82,11 +82,11 @@ class Mailbox:
         self._ended.set()
         if self._thread.is_alive():
             self._thread.join(1.0)
-        self._put_refused_aside()
+        self._put_left_aside()
 
-    def refuse(self, message: str) -> None:
+    def put_aside(self, message: str, why: str) -> None:
         """Tell of this message no more, also when the program runs the next time."""
-        self._refused.put(message)
+        self._left.put((message, why))
 
     def _watch(self) -> None:
         pause, is_searched = 0.0, False
@@ -101,7 +101,7 @@ class Mailbox:
     def look(self) -> None:
         """Look at the folder once, and tell what has come; what is wrong with it is told once."""
         try:
-            self._put_refused_aside()
+            self._put_left_aside()
             known = self._known()
             if _names_of(known) - _names_of(self._last):
                 self._folder.forget()  # what was about no game may be about the one that has begun
@@ -161,12 +161,17 @@ class Mailbox:
         self._folder.mark_seen(found)
         return arrived
 
-    def _put_refused_aside(self) -> None:
+    def _put_left_aside(self) -> None:
         with suppress(queue.Empty):
             while True:
-                message = self._refused.get_nowait()
+                message, why = self._left.get_nowait()
                 if found := self._handed_on.get(message):
-                    self._aside.add(found, REFUSED, message)
+                    self._aside.add(found, why, message)
+
+    def _is_left(self, message: str, subject: str, known: Known) -> bool:
+        """Whether a message was put aside before, and names no game now that goes on."""
+        why = self._aside.why_left(message)
+        return why == REFUSED or (bool(why) and not codes_in(subject) & known.codes.keys())
 
     def _put_aside(self, found: Found, why: str) -> None:
         self._aside.add(found, why)
@@ -188,7 +193,7 @@ class Mailbox:
         mail = mail_of(data)
         parts = known.awaited.get(mail.message, ())
         is_told = mail.message in self._handed_on or (mail.message in known.taken and not parts)
-        if is_told or self._aside.has_refused(mail.message):
+        if is_told or self._is_left(mail.message, headers.subject, known):
             return None
         text = "\n".join(written_now(mail.letter.text).lines).strip()
         if not (is_news or begins(headers, text, received, known)):

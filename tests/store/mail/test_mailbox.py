@@ -289,6 +289,30 @@ def test_a_hostile_mail_is_put_aside_and_those_behind_it_are_read(tmp_path: Path
     assert [*MailsAside(note).still_there()] == [(str(path), why)]
 
 
+def test_what_was_read_is_told_again_only_where_a_game_is_called_so_now(box: Box) -> None:
+    known, note = NOTHING_KNOWN._replace(recent=100.0), box.folder.parent / "mails.json"
+    subjects = [f"[{code}] Bianco - Ruth, Bianco, 1" for code in ("AB-101", "CD-102")]
+    sent = [mail(each, sender=f"{each[1:3]}@example.org") for each in subjects]
+    for number, each in enumerate(sent):
+        box.deliver(f"new/{number}", each, at=200.0 + number)
+
+    def told(now: Known = known) -> Mailbox:
+        box.told.clear()
+        mailbox = Mailbox(box.folder, box.told.append, lambda: now, note)
+        mailbox.look()
+        return mailbox
+
+    first = told()
+    assert len(box.told) == len(sent)
+    for each, why in zip(sent, ("read", "refused"), strict=True):
+        first.put_aside(each["Message-ID"], why)
+    first.close()
+    told()
+    assert box.told == []
+    told(known._replace(codes={"AB-101": 0.0, "CD-102": 0.0}))
+    assert [each.subject for each in box.told if isinstance(each, MailArrived)] == subjects[:1]
+
+
 @pytest.mark.parametrize("sender", ["(" * 900, '"' * 900, "<" * 900, "a@" * 900, "(" * 60_000])
 def test_no_sender_holds_up_the_mails_behind(box: Box, sender: str) -> None:
     box.deliver("new/1", f"From: {sender}\nSubject: [AB-12] one\n\n22-18\n".encode(), at=200.0)

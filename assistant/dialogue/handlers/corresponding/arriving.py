@@ -42,8 +42,8 @@ def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
             surface.is_mail_coming = event.has_more
             known = {each.message for each in (*surface.letters, *surface.letters_aside)}
             known |= {surface.incoming.message} if surface.incoming else set()
-            is_known = event.message in known or is_taken(talk.game.deeds, event.message)
-            if not is_known and len(known) < MOST_WAITING:
+            is_taken_here = is_taken(talk.game.deeds, event.message) and not event.parts
+            if not (event.message in known or is_taken_here) and len(known) < MOST_WAITING:
                 letter = Letter(event.text, event.subject, event.sender, "", event.is_automatic)
                 incoming = Incoming(
                     letter, event.received, event.message, is_asked_for=False, only=event.parts

@@ -9,9 +9,10 @@ from functools import cache
 from assistant.dialogue.about_mail import Incoming, MailBegin, MailCode
 from assistant.dialogue.handlers.corresponding.beginning import USUAL, ask_to_begin, own_name
 from assistant.dialogue.handlers.corresponding.fitting import given_first, makes_move_in
+from assistant.dialogue.handlers.corresponding.known import wait_no_more
 from assistant.dialogue.handlers.corresponding.of_which import address_of, is_from
 from assistant.dialogue.kept import GameRow
-from assistant.dialogue.letter_effects import RefuseMail
+from assistant.dialogue.letter_effects import PutMailAside
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.catalog import base_languages, catalog
@@ -102,13 +103,14 @@ _MANY = 20
 
 def leave_unbegun(talk: Talk, code: str, *, is_refused: bool = False) -> None:
     """The message is of no game here, and is put aside, in case one is called so later; where one has
-    said no to it, it is told of no more."""
+    said no to it, also for good."""
     incoming, talk.surface.incoming = talk.surface.incoming, None
-    if incoming and not incoming.is_asked_for:
-        if code:
-            talk.surface.letters_aside = (*talk.surface.letters_aside, incoming)
-        if is_refused:
-            talk.emit(RefuseMail(incoming.message, to=talk.surface.number))
+    if incoming and code and not incoming.is_asked_for:
+        talk.surface.letters_aside = (*talk.surface.letters_aside, incoming)
+    if incoming and incoming.message:
+        wait_no_more(talk, incoming.message)
+        why = "refused" if is_refused else "read"
+        talk.emit(PutMailAside(incoming.message, why, to=talk.surface.number))
     talk.say(MessageTrouble("unknown" if code else "other", "", told=code))
 
 

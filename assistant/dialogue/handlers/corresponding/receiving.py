@@ -243,7 +243,9 @@ def read_here(talk: Talk) -> None:
         tell_other_parts(talk, incoming, ())
         return
     if game.outcome:
-        _tell_trouble(talk, "over")
+        if not asks_to_begin(talk, incoming, ""):
+            _tell_trouble(talk, "over")
+            leave_message(talk, incoming.message)
         return
     if told := told_first(talk, incoming):
         tell_asked(talk, told)

@@ -38,6 +38,7 @@ doctor-mail = { $file }: { $why ->
     [long] too much is written in it.
     [no-file] it is not a file.
     [refused] you said no to it.
+    [read] it is of no game that is open here.
    *[other] it is not made as mails are.
 }
 doctor-opponent = The computer's play: { $state ->

@@ -38,6 +38,7 @@ doctor-mail = { $file }: { $why ->
     [long] c'è scritto troppo.
     [no-file] non è un file.
     [refused] gli hai detto di no.
+    [read] non è di una partita aperta qui.
    *[other] non è fatto come la posta.
 }
 doctor-opponent = Il gioco del computer: { $state ->

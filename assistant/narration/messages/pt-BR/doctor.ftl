@@ -210,5 +210,6 @@ doctor-mail = { $file }: { $why ->
     [long] está escrito demais.
     [no-file] não é um arquivo.
     [refused] você disse que não a ela.
+    [read] não é de nenhuma partida aberta aqui.
    *[other] não é feita como o correio.
 }

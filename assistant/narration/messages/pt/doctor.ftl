@@ -38,6 +38,7 @@ doctor-mail = { $file }: { $why ->
     [long] está escrito demais.
     [no-file] não é um ficheiro.
     [refused] disse que não a ela.
+    [read] não é de nenhuma partida aberta aqui.
    *[other] não é feita como o correio.
 }
 doctor-opponent = O jogo do computador: { $state ->
