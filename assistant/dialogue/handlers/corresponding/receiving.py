@@ -270,7 +270,8 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     kind = "none" if not is_mute and names_own_last(talk, meant) else meant.kind
     if is_mute and kind in ("none", "illegal") and _is_of_last(talk, incoming, name, meant):
         return
-    if kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
+    accepts_mine = "accept" in meant.beside and has_offered(talk, own(talk))  # whatever move is beside
+    if kind == "none" or (not is_theirs and not is_mute) or accepts_mine:
         _take_words(talk, incoming, name, meant)
     elif kind == "other-game" and "score" in meant.at_odds:
         _refuse(talk, MailReply("score"), incoming, meant)
@@ -303,11 +304,6 @@ def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     elif last:
         _tell_trouble(talk, "own" if talk.side_to_move is not own(talk) else "twice")
     return last is not None
-
-
-def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
-    """Whether a message accepts the draw that one has offered, whatever move it names beside."""
-    return "accept" in meant.beside and has_offered(talk, own(talk))
 
 
 _WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback", "resend"})
