@@ -3,14 +3,14 @@
 import re
 from collections.abc import Sequence
 
-from assistant.dialogue.about_mail import Incoming, LetterPart, MailGoTo
+from assistant.dialogue.about_mail import Incoming, LetterFor, LetterPart, MailGoTo
 from assistant.dialogue.handlers.corresponding.fitting import alone_fitting, says_something_in
 from assistant.dialogue.handlers.corresponding.standing import opponent
 from assistant.dialogue.kept import GameRow
-from assistant.dialogue.questions import Question
+from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves
-from assistant.narration.facts.mail import OtherGameAsked
+from assistant.narration.facts.mail import LetterGame, OtherGameAsked, WhichLetterGame
 from assistant.narration.facts.taken_beside import OtherParts
 from assistant.parsing.mail.addresses import address_in
 from assistant.settings.mail_terms import own_side
@@ -132,3 +132,25 @@ def offer_rest(talk: Talk, rest: Incoming) -> None:
     talk.surface.incoming = rest._replace(others=(), is_part=True)
     talk.surface.incoming_for = 0
     talk.ask(Question(OtherGameAsked(part.name, part.code, is_part=True), MailGoTo(part.game)))
+
+
+def ask_to_go(talk: Talk, row: GameRow) -> None:
+    """Ask whether one goes to the game that the message is of."""
+    code = row.terms.mail.code if row.terms.mail else ""
+    talk.ask(Question(OtherGameAsked(opponent_of(row) or code, code), MailGoTo(row.number)))
+
+
+def ask_which(talk: Talk, rows: Sequence[GameRow]) -> None:
+    """Tell the games that the message may be of, and wait for the number of one."""
+    which = WhichLetterGame(len(rows))
+    talk.say(which)
+    for place, row in enumerate(rows[:MOST_TOLD], 1):
+        code = row.terms.mail.code if row.terms.mail else ""
+        last = row.moves[-1] if row.moves else ""
+        side = own_side(row.terms).value
+        talk.say(LetterGame(str(place), opponent_of(row) or code, side, code, last))
+    talk.here.expected = Expected(LetterFor(tuple(row.number for row in rows)), which)
+
+
+MOST_TOLD = 9
+"""So many are told of those that a message may be of: of more, one gives up and names the game."""

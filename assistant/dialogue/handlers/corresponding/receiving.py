@@ -8,7 +8,6 @@ from assistant.dialogue.about_mail import (
     Incoming,
     LetterFor,
     MailCode,
-    MailGoTo,
     MailReply,
     MailTake,
 )
@@ -54,9 +53,10 @@ from assistant.dialogue.handlers.corresponding.moving import ask_their_move, has
 from assistant.dialogue.handlers.corresponding.of_which import (
     address_of,
     as_called_here,
+    ask_to_go,
+    ask_which,
     codes_named,
     games_of,
-    opponent_of,
     parts_in,
     tell_other_parts,
     with_others,
@@ -79,9 +79,7 @@ from assistant.game.mail_deeds import MessageLeft
 from assistant.narration.facts.fact import Conditional, Moves
 from assistant.narration.facts.mail import (
     NO_DAY,
-    LetterGame,
     MessageTrouble,
-    OtherGameAsked,
     ReplyAsked,
     TheirWordAsked,
     WhichLetterGame,
@@ -91,7 +89,6 @@ from assistant.parsing.answers import answer_in, leaves, place_in
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.meanings import Command
 from assistant.parsing.told_numbers import check_told, number_told
-from assistant.settings.mail_terms import own_side
 from assistant.values import replaced
 
 MOST_GAMES = 1000
@@ -146,37 +143,17 @@ def _read_in_one(talk: Talk, candidates: Sequence[GameRow]) -> None:
     if talk.surface.incoming and len(candidates) == 1:
         talk.surface.incoming = as_called_here(talk.surface.incoming, candidates[0])
     if len(candidates) > 1:
-        _ask_which(talk, candidates)
+        ask_which(talk, candidates)
     elif candidates[0].number == talk.table.kept:
         read_here(talk)
     else:
-        _ask_to_go(talk, candidates[0])
+        ask_to_go(talk, candidates[0])
 
 
 def _first_part(talk: Talk, candidates: list[GameRow], parts: Sequence[GameRow]) -> list[GameRow]:
     """The game in which a message of several is read first: the one here, where it is among them."""
     first = next((row for row in parts if row.number == talk.table.kept), parts[0])
     return [first] if len(candidates) != 1 else candidates
-
-
-def _ask_to_go(talk: Talk, row: GameRow) -> None:
-    code = row.terms.mail.code if row.terms.mail else ""
-    talk.ask(Question(OtherGameAsked(opponent_of(row) or code, code), MailGoTo(row.number)))
-
-
-def _ask_which(talk: Talk, rows: Sequence[GameRow]) -> None:
-    which = WhichLetterGame(len(rows))
-    talk.say(which)
-    for place, row in enumerate(rows[:MOST_TOLD], 1):
-        code = row.terms.mail.code if row.terms.mail else ""
-        last = row.moves[-1] if row.moves else ""
-        side = own_side(row.terms).value
-        talk.say(LetterGame(str(place), opponent_of(row) or code, side, code, last))
-    talk.here.expected = Expected(LetterFor(tuple(row.number for row in rows)), which)
-
-
-MOST_TOLD = 9
-"""So many are told of those that a message may be of: of more, one gives up and names the game."""
 
 
 def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
