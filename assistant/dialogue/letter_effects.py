@@ -45,6 +45,15 @@ class UnderstandMessage(FileEffect):
     language: str
 
 
+class PutMailAside(FileEffect):
+    """Tell no more of a message of the mailbox, also when the program runs the next time: it is of no
+    game in which it could be written down that it was read."""
+
+    message: str
+    why: str
+    """`refused` where one has said no to it; else `read`, and told again if a game is called so."""
+
+
 class ReadMessageFile(FileEffect):
     """Read a message that lies in a file; MessageFileRead or MessageFileUnread comes."""
 

@@ -66,12 +66,13 @@ class MessageFileUnread(FileEvent):
 
 
 class MailArrived(MailEvent):
-    """A message lies in the mailbox that names a game, or comes from somebody who plays one."""
+    """A message lies in the mailbox that names a game, comes from somebody who plays one, or may be the
+    first letter of one."""
 
     message: str
     """An id, so that none is taken twice."""
     sender: str
-    """Their address, in small letters."""
+    """Who has sent it, as its head says: a name, and an address."""
     received: float
     """In seconds since 1970: when it came to the mailbox."""
     subject: str

@@ -66,6 +66,8 @@ class Place:
     """A message of correspondence beside that of the moves, which is to be handed over."""
     given: ReadyLetter | None = None
     """The one of these that was handed over last, and is not said to be sent."""
+    question: ReadyLetter | None = None
+    """The question to the opponent that was handed over last."""
     handing: ReadyLetter | None = None
     """The message of the game here that is being handed over."""
     told_once: set[str] = field(default_factory=set)

@@ -114,6 +114,8 @@ class Surface:
     """A message with parts of other games, which are offered one by one where nothing else is asked."""
     letters: tuple[Incoming, ...] = ()
     """Those that have come to the mailbox and were not read as yet."""
+    letters_aside: tuple[Incoming, ...] = ()
+    """Those that were read and are of no game here, in case one of them is called so later."""
     letters_told: int = 0
     """Of so many of them was told that they wait."""
     has_read_mail: bool = False

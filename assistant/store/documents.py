@@ -12,6 +12,7 @@ from assistant.dialogue.effects import AppendLine, FileEffect, OpenFile, WriteGa
 from assistant.dialogue.events import Event, FileFailed, FileUnread, FileWritten, GamesExported
 from assistant.dialogue.letter_effects import (
     HandOverLetter,
+    PutMailAside,
     ReadMessageFile,
     ReadMessageText,
     UnderstandMessage,
@@ -69,6 +70,9 @@ class Documents:
                     self._post(FileFailed(why_failed(error), by=to))
                 else:
                     self._post(FileWritten(name, as_told(folder), by=to))
+            case PutMailAside(message, why):
+                if self._mailbox:
+                    self._mailbox.put_aside(message, why)
             case _ if isinstance(effect, Wanted):
                 if self._thread is None:  # who opens none has no thread for it
                     self._thread = threading.Thread(target=self._work, name="documents", daemon=True)

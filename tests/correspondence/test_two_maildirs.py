@@ -22,7 +22,7 @@ RESTARTED = 21
 """Before the message of this ply comes, the program of who gets it is started again."""
 NOISE = (
     ("news@example.com", "Newsletter: 22-18 % off\n\n1. 22-18 11-15 2. 21-17 and more prices"),
-    ("stranger@example.com", "[CD-555] our game\n\nI play 21-17."),
+    ("stranger@example.com", "[CD-555] your order\n\nIt came on 22-11-2026."),
 )
 
 
@@ -133,3 +133,53 @@ def test_no_hostile_mail_holds_up_the_one_behind_it(tmp_path: Path) -> None:
     anna.say("mail")
     anna.hear(r"Bruno: 11-15, move 1\.")
     anna.leave()
+
+
+FIRST = """[XR-101] Bianco - Ruth, Bianco, mossa 1
+
+1. 22-18
+
+Mia 22-18, controllo 31.
+
+Partita XR-101: Bianco contro Ruth.
+
+[Event "XR-101"]
+[Black "Ruth"]
+[Result "*"]
+[GameType "22"]
+
+1. 22-18 *
+"""
+MARTA, PAULO = "Marta Rossi <marta@example.org>", "Paulo Souza <paulo@example.org>"
+
+
+def test_a_first_letter_is_told_whoever_sends_it_and_a_no_to_it_is_kept(tmp_path: Path) -> None:
+    ruth = Home(tmp_path / "ruth", "ruth@example.org", "--lang", "en", "--white", "human:Ruth")
+    ruth.deliver(mail_from("news@example.com", "22-18 % off\n\n22-18 and 11-15", 1))
+    ruth.deliver(mail_from(PAULO, f"ciao\n\n{FIRST.partition(chr(10))[2]}".replace("XR", "XP"), 2))
+    ruth.deliver(mail_from(MARTA, FIRST, 3))
+    ruth.hear("2 messages have come")
+    ruth.say("mail")
+    ruth.hear("with Paulo Souza: you have Black")
+    ruth.say("no")
+    ruth.hear("none of your open ones")
+    ruth.say(f"message from file {ruth.mails / 'new' / '3.host'}")
+    ruth.hear("with Marta Rossi: you have Black")
+    ruth.say("yes")
+    ruth.hear("Marta Rossi: 22-18, move 1")
+    ruth.say("yes")
+    ruth.hear("White: 22-18")
+    ruth.say("mail")
+    ruth.hear("No message waits")
+    ruth.say("resign")
+    ruth.say("yes")
+    ruth.hear("won|wins")
+    ruth.leave()
+    ruth.start()
+    ruth.deliver(mail_from(MARTA, "[XR-101] Grazie!\n\nUn'altra?", 4))
+    ruth.deliver(mail_from(MARTA, "another one?\n\nI begin with 22-19.", 5))
+    ruth.deliver(mail_from(MARTA, "my number\n\nIt is 12.", 6))
+    ruth.hear("2 messages have come")
+    ruth.leave()
+    aside = json.loads((tmp_path / "ruth" / "data" / "damavoce" / "mails-aside.json").read_text())
+    assert [(Path(path).name, why) for path, (_, _, why, _) in aside.items()] == [("2.host", "refused")]

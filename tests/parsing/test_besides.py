@@ -8,10 +8,14 @@ them were understood when they were read for the first time stands in docs/under
 from collections import Counter
 from pathlib import Path
 
-LINES = [
-    line.split("\t")
-    for line in (Path(__file__).parent / "corpus" / "besides.tsv").read_text("utf-8").splitlines()
-]
+CORPUS = Path(__file__).parent / "corpus"
+
+
+def lines_of(name: str) -> list[list[str]]:
+    return [line.split("\t") for line in (CORPUS / name).read_text("utf-8").splitlines()]
+
+
+LINES = lines_of("besides.tsv")
 KINDS = {"stop", "time", "second", "wrong", "level", "files"}
 MEANINGS = {
     *("quit", "save", "continue", "games", "pause", "go-on", "clock", "clock-settings"),
@@ -32,3 +36,10 @@ def test_each_kind_has_sixty_lines_in_each_language_a_quarter_under_a_question()
 def test_each_line_has_a_meaning_that_is_known_and_stands_once() -> None:
     assert {meaning for *_, meaning in LINES} <= MEANINGS
     assert len({(language, line) for language, _, _, line, _ in LINES}) == len(LINES)
+
+
+def test_lines_of_games_by_correspondence_have_a_meaning_and_stand_once() -> None:
+    lines = lines_of("by-mail.tsv")
+    meanings = {meaning.partition(":")[0] for *_, meaning in lines}
+    assert meanings <= {"terms", "terms-name", "offer-told", "yes"}
+    assert len({(language, line) for language, _, line, _ in lines}) == len(lines)

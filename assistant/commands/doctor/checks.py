@@ -22,7 +22,7 @@ from assistant.narration.narrator import printable, quotable
 from assistant.store.journal.file import JournalError, open_file, transaction, wal_of
 from assistant.store.journal.library import find
 from assistant.store.journal.places import is_far, journal_file, mounts
-from assistant.store.mail.aside import MailsAside, note_of_mails
+from assistant.store.mail.aside import READ, REFUSED, MailsAside, note_of_mails
 from assistant.store.preferences import (
     FileTrouble,
     Preferences,
@@ -148,14 +148,15 @@ def check_games() -> CheckFinding:
 
 
 def check_mails() -> CheckFinding | None:
-    """The mails of a mailbox that could not be read and were put aside; None where there are none."""
+    """The mails of a mailbox that were put aside, unread or read; None where there are none."""
     aside = [*MailsAside(note_of_mails()).still_there()]
     if not aside:
         return None
     lines = [ReportLine("doctor-mails", {"count": len(aside)})]
     lines += [ReportLine("doctor-mail", {"file": printable(path), "why": why}) for path, why in aside]
     detail: dict[str, object] = {"aside": [[path, why] for path, why in aside]}
-    return CheckFinding("mails", False, lines, detail, is_needed=False)
+    is_well = all(why in (REFUSED, READ) for _, why in aside)
+    return CheckFinding("mails", is_well, lines, detail, is_needed=False)
 
 
 def check_terminal() -> CheckFinding:

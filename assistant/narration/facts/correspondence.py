@@ -163,6 +163,8 @@ class BeginByMailAsked(Fact):
     """... and whether they are taken so."""
     left_out: str
     """Words that have no place."""
+    is_for_letter: bool
+    """Whether it begins on the usual terms for a message that has come, which tells none."""
 
 
 class NotBegun(Fact):

@@ -9,10 +9,13 @@ class RepeatTold(Fact):
 
     message = "mail-repeat"
     why: str
-    """`ready` where a reminder is due, `again` before that, `shown` at once; `unsent`, or `nothing`."""
+    """`ready` where a reminder is due, `again` before that, `older` where another one waits, `shown` at
+    once, as a `question` is; `wanted` where the opponent asks for it; `unsent`, or `nothing`."""
     days: int
     """After so many the terms have a reminder."""
     name: str
+    move: str = ""
+    """That of the message that waits."""
 
 
 class DirectorReady(Fact):

@@ -1,4 +1,5 @@
-"""The address in what stands for one: `Anna <anna@example.org>`, `anna@example.org (Anna)`."""
+"""The address in what stands for one, and the name: `Anna <anna@example.org>`, `anna@example.org
+(Anna)`."""
 
 import re
 
@@ -19,3 +20,11 @@ def address_in(told: str) -> str:
         return found[1]
     bare = _BARE.search(told)
     return bare[0] if bare else ""
+
+
+def name_in(told: str) -> str:
+    """The name that stands beside an address: before it, or behind it between brackets; where there is
+    none, what stands before the @."""
+    address = address_in(told)
+    beside = told[:LONGEST].replace(address, " ") if address else told[:LONGEST]
+    return " ".join(re.sub(r"[<>()\"\\]", " ", beside).split()).strip(" '") or address.partition("@")[0]

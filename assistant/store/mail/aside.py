@@ -1,5 +1,5 @@
 """The mails of a mailbox that cannot be read, remembered so that each is told once and tried no more as
-it is; `damavoce doctor` lists them.
+it is, and those that were read and are of no game here; `damavoce doctor` lists them.
 """
 
 from collections.abc import Iterator
@@ -11,6 +11,8 @@ from speech.files.notes import read_note, write_note
 from speech.files.own_folders import make_own
 
 FILE = "mails-aside.json"
+REFUSED, READ = "refused", "read"
+"""Why one is put aside that could be read: one has said no to it, or it is of no game."""
 MOST = 500
 """Mails that are remembered, those that came last."""
 
@@ -31,28 +33,42 @@ class MailsAside:
     def __init__(self, note: Path | None) -> None:
         self._note = note
         self._known: dict[str, tuple[Mark, str]] = {}
-        """By path, as what it was tried, and a word of MailsUnread."""
+        """By path, as what it was tried, and a word of MailsUnread, or one of these."""
+        self._left: dict[str, str] = {}
+        """By path, the ids of those that were read: they are known by these, wherever they lie."""
         told = (read_note(note) or {}) if note else {}
         for path, entry in told.items():
             match entry:
-                case [int(size), int(changed), str(why)]:
+                case [int(size), int(changed), str(why), *message]:
                     self._known[path] = Mark(size, changed), why
+                    if message:
+                        self._left[path] = str(message[0])
 
     def has(self, found: Found) -> bool:
-        """Whether a mail was put aside as it is."""
+        """Whether a mail that cannot be read was put aside as it is."""
         mark, _ = self._known.get(found.path, (None, ""))
-        return mark == found.mark
+        return mark == found.mark and found.path not in self._left
 
-    def add(self, found: Found, why: str) -> None:
-        """A mail cannot be read."""
+    def why_left(self, message: str) -> str:
+        """Why a message was put aside that was read; empty for any other."""
+        path = next((path for path, each in self._left.items() if each == message), "")
+        return self._known[path][1] if path else ""
+
+    def add(self, found: Found, why: str, message: str = "") -> None:
+        """A mail cannot be read, or the message in it was read and left."""
         self._known.pop(found.path, None)
         self._known[found.path] = found.mark, why
+        self._left |= {found.path: message} if message else {}
         for path in [*self._known][:-MOST]:
             del self._known[path]
+            self._left.pop(path, None)
         if self._note:
             with suppress(OSError):
                 make_own(self._note.parent)
-                told = {path: [*mark, why] for path, (mark, why) in self._known.items()}
+                told = {
+                    path: [*mark, why, *([self._left[path]] if path in self._left else [])]
+                    for path, (mark, why) in self._known.items()
+                }
                 write_note(self._note, told)
 
     def still_there(self) -> Iterator[tuple[str, str]]:

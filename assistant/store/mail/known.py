@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from assistant.settings.terms_text import parse_terms
 from assistant.store.journal.columns import UNREADABLE
 from assistant.store.journal.file import JournalError, open_to_read
 from assistant.store.journal.watch import identity_of
-from assistant.store.mail.choosing import NOTHING_KNOWN, Known
+from assistant.store.mail.choosing import NOTHING_KNOWN, RECENT, Known
 from assistant.store.mail.mails import address_of
 
 BEFORE_IT_BEGAN = 7 * 86400.0
@@ -28,7 +29,7 @@ class KnownGames:
         self._file: sqlite3.Connection | None = None
         self._version = -1
         self._identity: tuple[int, int] | None = None
-        self._known = NOTHING_KNOWN
+        self._known = NOTHING_KNOWN._replace(recent=time.time() - RECENT)
 
     def now(self) -> Known:
         """What is known now; what was known last where the journal cannot be read."""
@@ -43,7 +44,7 @@ class KnownGames:
                 return self._known
             (version,) = self._file.execute("PRAGMA data_version").fetchone()
             if version != self._version:
-                self._known = _known(self._file)
+                self._known = _known(self._file)._replace(recent=self._known.recent)
                 self._version = version
         except (JournalError, sqlite3.Error):
             self._file, self._version = None, -1
@@ -53,18 +54,22 @@ class KnownGames:
 def _known(file: sqlite3.Connection) -> Known:
     codes: dict[str, float] = {}
     senders: dict[str, float] = {}
-    closed: set[str] = set()
     by_code: dict[str, _Seen] = {}
+    closed: dict[str, float] = {}
+    former: dict[str, float] = {}
     taken: set[str] = set()
     left: set[str] = set()
     parts: dict[str, set[str]] = {}
-    for number, text, is_over, began in file.execute(
-        "SELECT id, terms, result IS NOT NULL, began FROM games WHERE deleted IS NULL AND terms LIKE ?",
+    for number, text, is_over, began, deleted in file.execute(
+        "SELECT id, terms, result IS NOT NULL, began, deleted FROM games WHERE terms LIKE ?",
         ('%"mail"%',),
     ):
         with suppress(*UNREADABLE):
             terms = parse_terms(json.loads(text))
             if terms.mail is None:
+                continue
+            if deleted is not None:
+                closed.setdefault(terms.mail.code, float(deleted))
                 continue
             seen = _Seen(terms, began)
             for deed in _deeds(file, number):
@@ -74,18 +79,18 @@ def _known(file: sqlite3.Connection) -> Known:
             for message, others in seen.parts.items():
                 parts.setdefault(message, set()).update(others)
             by_code[terms.mail.code] = seen
-            if is_over:
-                closed.add(terms.mail.code)
-                continue
-            codes[terms.mail.code] = seen.until
-            if address := address_of(terms.mail.address):
+            (closed if is_over else codes)[terms.mail.code] = seen.until
+            address = address_of(terms.mail.address)
+            if address and is_over:
+                former[address] = max(seen.until, former.get(address, seen.until))
+            elif address:
                 senders[address] = min(seen.until, senders.get(address, seen.until))
     awaited: dict[str, tuple[str, ...]] = {}
     for message in parts.keys() - left:
         codes_left = sorted(codes.keys() & parts[message])
         if waiting := tuple(code for code in codes_left if message not in by_code[code].taken):
             awaited[message] = waiting
-    return Known(codes, frozenset(closed), senders, frozenset(taken), awaited)
+    return Known(codes, closed, senders, former, frozenset(taken), awaited)
 
 
 def _deeds(file: sqlite3.Connection, game: int) -> Iterator[dict[str, Any]]:

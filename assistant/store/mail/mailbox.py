@@ -1,13 +1,15 @@
 """A mailbox that is watched: a thread looks at the folder every few seconds, and tells what has come.
 
-It uses no network, and changes nothing there. Of a mail that is about no game it reads the headers
-alone. One that cannot be read, whatever is wrong with it, is put aside and told once: it never holds up
-those behind it.
+It uses no network, and changes nothing there. Of a mail that is about no game, and can begin none, it
+looks at the headers alone. One that cannot be read, whatever is wrong with it, is put aside and told
+once: it never holds up those behind it.
 """
 
+import queue
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from assistant.dialogue.events import (
@@ -20,8 +22,8 @@ from assistant.dialogue.events import (
 )
 from assistant.parsing.mail.quoting import written_now
 from assistant.store.documents import as_told
-from assistant.store.mail.aside import MailsAside
-from assistant.store.mail.choosing import NOTHING_KNOWN, Known, is_wanted
+from assistant.store.mail.aside import REFUSED, MailsAside
+from assistant.store.mail.choosing import NOTHING_KNOWN, Known, begins, codes_in, is_wanted, may_begin
 from assistant.store.mail.folder import Found, MailFolder
 from assistant.store.mail.mails import MOST_BYTES, MOST_OF_HEADERS, headers_of, mail_of
 from assistant.values import replaced
@@ -60,8 +62,10 @@ class Mailbox:
         self._post = post
         self._known = known
         self._last = NOTHING_KNOWN
-        self._handed_on: set[str] = set()
-        """The ids of the messages that were told of already."""
+        self._handed_on: dict[str, Found] = {}
+        """The mails that were told of already, by the ids of their messages."""
+        self._left: queue.SimpleQueue[tuple[str, str]] = queue.SimpleQueue()
+        """The ids of those that are to be told of no more, with why."""
         self._aside = MailsAside(note)
         self._unread: dict[str, str] = {}
         """The mails that were put aside in this look, each with why."""
@@ -78,6 +82,11 @@ class Mailbox:
         self._ended.set()
         if self._thread.is_alive():
             self._thread.join(1.0)
+        self._put_left_aside()
+
+    def put_aside(self, message: str, why: str) -> None:
+        """Tell of this message no more, also when the program runs the next time."""
+        self._left.put((message, why))
 
     def _watch(self) -> None:
         pause, is_searched = 0.0, False
@@ -92,6 +101,7 @@ class Mailbox:
     def look(self) -> None:
         """Look at the folder once, and tell what has come; what is wrong with it is told once."""
         try:
+            self._put_left_aside()
             known = self._known()
             if _names_of(known) - _names_of(self._last):
                 self._folder.forget()  # what was about no game may be about the one that has begun
@@ -147,9 +157,21 @@ class Mailbox:
             except Exception:  # noqa: BLE001  (nothing that one mail raises is to hold up the others)
                 self._put_aside(found, "other")
             if arrived:
-                self._handed_on.add(arrived.message)
+                self._handed_on[arrived.message] = found
         self._folder.mark_seen(found)
         return arrived
+
+    def _put_left_aside(self) -> None:
+        with suppress(queue.Empty):
+            while True:
+                message, why = self._left.get_nowait()
+                if found := self._handed_on.get(message):
+                    self._aside.add(found, why, message)
+
+    def _is_left(self, message: str, subject: str, known: Known) -> bool:
+        """Whether a message was put aside before, and names no game now that goes on."""
+        why = self._aside.why_left(message)
+        return why == REFUSED or (bool(why) and not codes_in(subject) & known.codes.keys())
 
     def _put_aside(self, found: Found, why: str) -> None:
         self._aside.add(found, why)
@@ -161,25 +183,26 @@ class Mailbox:
             raise _Unread("no-file")
         data = _read(found.path, MOST_OF_HEADERS + 1)
         headers = headers_of(data)
-        if headers.message in self._handed_on or not is_wanted(headers, received, known):
+        is_news = is_wanted(headers, received, known)
+        if headers.message in self._handed_on:
+            return None
+        if not (is_news or may_begin(headers, received, known, data)):
             return None
         if len(data) > MOST_OF_HEADERS:
             data = _read(found.path, MOST_BYTES)
         mail = mail_of(data)
         parts = known.awaited.get(mail.message, ())
-        if mail.message in self._handed_on or (mail.message in known.taken and not parts):
+        is_told = mail.message in self._handed_on or (mail.message in known.taken and not parts)
+        if is_told or self._is_left(mail.message, headers.subject, known):
+            return None
+        text = "\n".join(written_now(mail.letter.text).lines).strip()
+        if not (is_news or begins(headers, text, received, known)):
             return None
         if mail.letter.trouble:
             raise _Unread(mail.letter.trouble)
-        return MailArrived(
-            mail.message,
-            mail.sender,
-            received,
-            headers.subject,
-            "\n".join(written_now(mail.letter.text).lines).strip(),
-            mail.letter.is_automatic,
-            parts=parts,
-        )
+        sender, is_automatic = mail.letter.sender, mail.letter.is_automatic
+        told = mail.message, sender, received, headers.subject, text, is_automatic
+        return MailArrived(*told, parts=parts)
 
 
 def _names_of(known: Known) -> set[str]:

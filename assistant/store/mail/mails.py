@@ -2,7 +2,9 @@
 
 import hashlib
 import re
+from base64 import b64encode
 from email.utils import parsedate_to_datetime
+from functools import cache
 from typing import NamedTuple
 
 from assistant.parsing.mail.addresses import address_in
@@ -33,7 +35,6 @@ class Mail(NamedTuple):
     """A mail that was read."""
 
     letter: Letter
-    sender: str
     sent: float
     message: str
     """Its Message-ID, or where it has none a digest of its bytes."""
@@ -42,7 +43,7 @@ class Mail(NamedTuple):
 def mail_of(data: bytes) -> Mail:
     """The mail in these bytes, or the plain text. Never raises, whatever they are."""
     letter, headers = read_letter(data), headers_of(data)
-    return Mail(letter, headers.sender, headers.sent, headers.message or digest_of(data))
+    return Mail(letter, headers.sent, headers.message or digest_of(data))
 
 
 def headers_of(data: bytes) -> Headers:
@@ -59,6 +60,23 @@ def headers_of(data: bytes) -> Headers:
     subject = header_text(fields.get("subject", b""))[:LONGEST_SUBJECT]
     sender = address_of(header_text(fields.get("from", b"")))
     return Headers(subject, sender, _sent(fields.get("date", b"")), message)
+
+
+def has_in_body(data: bytes, word: bytes) -> bool:
+    """Whether a word of letters may stand in a mail, plain or in base64: so much is seen unread."""
+    flat = data.translate(None, b"\r\n")
+    return word in flat or (b"base64" in flat.lower() and any(each in flat for each in _encoded(word)))
+
+
+@cache
+def _encoded(word: bytes) -> tuple[bytes, ...]:
+    """A word as base64 has it, by the three places at which it may begin; without the letters at its
+    ends, which hold something of what stands beside it."""
+    found = []
+    for before in range(3):
+        code = b64encode(bytes(before) + word)
+        found.append(code[(0, 2, 3)[before] : (before + len(word)) * 4 // 3])
+    return tuple(found)
 
 
 def digest_of(data: bytes) -> str:

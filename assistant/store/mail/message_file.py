@@ -30,7 +30,7 @@ def read_message_file(wanted: ReadMessageFile | ReadMessageText, folder: Path | 
         name,
         letter.text,
         letter.subject,
-        mail.sender if name else letter.sender,
+        letter.sender,
         mail.sent,
         mail.message if name else "",
         letter.is_automatic,

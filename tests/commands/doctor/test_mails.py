@@ -26,7 +26,7 @@ def test_the_mails_that_were_put_aside_are_listed_while_they_are_there(
     assert found
     assert not found.is_needed
     assert as_text(found, catalog("en")) == [
-        "Mail: one mail cannot be read and was left alone. Open it with your mail program.",
+        "Mail: one mail was put aside and left alone. Open it with your mail program.",
         f"{mail}: its parts are within each other too deep.",
     ]
     mail.unlink()

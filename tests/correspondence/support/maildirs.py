@@ -9,6 +9,7 @@ from email.message import EmailMessage
 from email.utils import formatdate
 from pathlib import Path
 
+from assistant.parsing.mail.addresses import address_in
 from tests.app.support.processes import PATIENCE, command, environment
 
 SOON = "import assistant.store.mail.mailbox as mailbox\nmailbox.PAUSE = 0.05"
@@ -107,7 +108,7 @@ def mail_from(sender: Home | str, letter: Path | str, number: int, quoted: Seque
     address = sender if isinstance(sender, str) else sender.address
     mail = EmailMessage()
     mail["From"], mail["Subject"], mail["Date"] = address, f"Re: {subject}", formatdate()
-    mail["Message-ID"] = f"<{number}.{address}>"
+    mail["Message-ID"] = f"<{number}.{address_in(address)}>"
     if quoted:
         body += "\nOn Mon, 2 Nov 2026 at 10:00, they wrote:\n"
         body += "".join(f"> {line}\n" for line in quoted)

@@ -27,7 +27,7 @@ from tests.store.support.nobody import as_nobody
 
 KNOWN = Known(
     codes={"AB-12": 100.0},
-    closed=frozenset({"CD-3"}),
+    closed={"CD-3": 100.0},
     senders={"anna@example.org": 100.0},
 )
 
@@ -85,7 +85,7 @@ def test_a_mail_of_a_game_is_told_with_what_was_written_now(box: Box) -> None:
     (told,) = box.look()
     assert told == MailArrived(
         sent["Message-ID"],
-        "carlo@example.org",
+        "Carlo <carlo@example.org>",
         5000.0,
         "Re: [AB-12] mossa 9 — perché sì",
         "La mia mossa: 22-18",
@@ -287,6 +287,30 @@ def test_a_hostile_mail_is_put_aside_and_those_behind_it_are_read(tmp_path: Path
     again.look()
     assert [type(each) for each in box.told] == [MailArrived]
     assert [*MailsAside(note).still_there()] == [(str(path), why)]
+
+
+def test_what_was_read_is_told_again_only_where_a_game_is_called_so_now(box: Box) -> None:
+    known, note = NOTHING_KNOWN._replace(recent=100.0), box.folder.parent / "mails.json"
+    subjects = [f"[{code}] Bianco - Ruth, Bianco, 1" for code in ("AB-101", "CD-102")]
+    sent = [mail(each, sender=f"{each[1:3]}@example.org") for each in subjects]
+    for number, each in enumerate(sent):
+        box.deliver(f"new/{number}", each, at=200.0 + number)
+
+    def told(now: Known = known) -> Mailbox:
+        box.told.clear()
+        mailbox = Mailbox(box.folder, box.told.append, lambda: now, note)
+        mailbox.look()
+        return mailbox
+
+    first = told()
+    assert len(box.told) == len(sent)
+    for each, why in zip(sent, ("read", "refused"), strict=True):
+        first.put_aside(each["Message-ID"], why)
+    first.close()
+    told()
+    assert box.told == []
+    told(known._replace(codes={"AB-101": 0.0, "CD-102": 0.0}))
+    assert [each.subject for each in box.told if isinstance(each, MailArrived)] == subjects[:1]
 
 
 @pytest.mark.parametrize("sender", ["(" * 900, '"' * 900, "<" * 900, "a@" * 900, "(" * 60_000])

@@ -22,7 +22,7 @@ def test_a_mail_is_read_with_what_its_headers_say(tmp_path: Path) -> None:
     assert told.text.strip() == "22-18"
     assert (told.subject, told.sender, told.message) == (
         "[AB-101] perché",
-        "anna@example.org",
+        "Anna <Anna@Example.org>",
         "<7@example.org>",
     )
     assert (told.request_id, told.file, told.sent, told.by) == (3, "a.eml", 1_795_687_200.0, 2)

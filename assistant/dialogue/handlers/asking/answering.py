@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.about_mail import MailBegin, MailReply
 from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.handlers.asking.by_name import ask_whose, hear_name, lacks_name
 from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
@@ -64,11 +65,8 @@ REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
     """A line while a yes or a no is waited for."""
     instead = None
-    if isinstance(question.about, Keep | KeepAnnounced):
-        from assistant.dialogue.handlers.playing.deciding import takes_decision
-
-        if takes_decision(talk, question, question.about, text, enter, answer):
-            return
+    if _is_taken_there(talk, question, text, enter, answer):
+        return
     if is_told_whole(talk, question, text):
         talk.here.asked, instead = None, text
     if isinstance(question.about, GoOn):
@@ -86,6 +84,23 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         _answer_line(talk, question, text, enter, answer)
     elif instead:
         enter(talk, instead)
+
+
+def _is_taken_there(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> bool:
+    """Whether a line is one of those that only what is asked about can tell."""
+    if isinstance(question.about, Keep | KeepAnnounced):
+        from assistant.dialogue.handlers.playing.deciding import takes_decision
+
+        return takes_decision(talk, question, question.about, text, enter, answer)
+    if isinstance(question.about, MailBegin):
+        from assistant.dialogue.handlers.corresponding.while_asked import changes_begin
+
+        return changes_begin(talk, question.about, text)
+    if isinstance(question.about, MailReply):
+        from assistant.dialogue.handlers.corresponding.while_asked import hands_over
+
+        return hands_over(talk, question.about, text)
+    return False
 
 
 def _goes_past(talk: Talk, question: Question, text: str) -> bool:

@@ -16,6 +16,7 @@ from assistant.dialogue.events import (
     MailsUnread,
 )
 from assistant.dialogue.handlers.clock import a_clock_runs
+from assistant.dialogue.handlers.corresponding.known import is_taken
 from assistant.dialogue.handlers.corresponding.of_which import offer_rest
 from assistant.dialogue.handlers.corresponding.receiving import receive
 from assistant.dialogue.talk import Talk
@@ -39,8 +40,10 @@ def hear_of_mailbox(talk: Talk, event: MailEvent) -> None:
     match event:
         case MailArrived():
             surface.is_mail_coming = event.has_more
-            known = {each.message for each in surface.letters}
-            if event.message not in known and len(known) < MOST_WAITING:
+            known = {each.message for each in (*surface.letters, *surface.letters_aside)}
+            known |= {surface.incoming.message} if surface.incoming else set()
+            is_taken_here = is_taken(talk.game.deeds, event.message) and not event.parts
+            if not (event.message in known or is_taken_here) and len(known) < MOST_WAITING:
                 letter = Letter(event.text, event.subject, event.sender, "", event.is_automatic)
                 incoming = Incoming(
                     letter, event.received, event.message, is_asked_for=False, only=event.parts
@@ -97,23 +100,31 @@ def _may_be_told(talk: Talk) -> bool:
 
 def read_mail(talk: Talk) -> None:
     """Read one of the messages that wait: one of the game here, or else the first that came."""
-    surface = talk.surface
-    if not surface.letters:
-        match surface.mailbox_lost:
-            case MailboxLost(folder, why):
-                talk.say(MailboxLostTold(Named(folder), why))
-                surface.mailbox_news = None
-            case _:
-                is_searching = surface.is_mail_watched and not surface.is_mail_searched
-                surface.is_mail_awaited = is_searching
-                talk.say(NoMailWaits(surface.is_mail_watched, is_searching))
-        return
-    mail = talk.table.terms.mail
+    surface, mail = talk.surface, talk.table.terms.mail
     code = re.escape(mail.code) if mail and mail.code else "(?!)"
     of_this = re.compile(rf"(?<!\w){code}(?!\w)", re.IGNORECASE)
-    chosen = next(
-        (each for each in surface.letters if of_this.search(each.letter.subject)), surface.letters[0]
+    of_here = (
+        each
+        for each in (*surface.letters, *surface.letters_aside)
+        if of_this.search(each.letter.subject)
     )
+    chosen = next(of_here, surface.letters[0] if surface.letters else None)
+    if chosen is None:
+        _tell_none(talk)
+        return
     surface.letters = tuple(each for each in surface.letters if each is not chosen)
+    surface.letters_aside = tuple(each for each in surface.letters_aside if each is not chosen)
     surface.letters_told, surface.has_read_mail = 0, bool(surface.letters)
     receive(talk, chosen)
+
+
+def _tell_none(talk: Talk) -> None:
+    surface = talk.surface
+    match surface.mailbox_lost:
+        case MailboxLost(folder, why):
+            talk.say(MailboxLostTold(Named(folder), why))
+            surface.mailbox_news = None
+        case _:
+            is_searching = surface.is_mail_watched and not surface.is_mail_searched
+            surface.is_mail_awaited = is_searching
+            talk.say(NoMailWaits(surface.is_mail_watched, is_searching))

@@ -66,6 +66,8 @@ def ask_to_begin(talk: Talk, about: MailBegin) -> None:
         doubtful=wanted.doubtful,
         is_of_name=wanted.is_of_name,
         left_out=" ".join(left_out),
+        is_for_letter=wanted.is_for_letter
+        and mail == replace(USUAL, code=mail.code, address=mail.address),
     )
     talk.ask(Question(fact, about))
 
@@ -131,9 +133,12 @@ def begin_with_code(talk: Talk, rows: Sequence[GameRow]) -> None:
     talk.go_on_with(with_coach(talk, by_mail(settings, mail)))
     talk.begin_game()
     _open(talk, name, side)
-    if wanted.is_for_letter:
+    if wanted.is_for_letter and talk.surface.incoming:
+        from assistant.dialogue.handlers.corresponding.of_which import called
         from assistant.dialogue.handlers.corresponding.receiving import read_here
 
+        code = talk.table.terms.mail.code if talk.table.terms.mail else ""
+        talk.surface.incoming = called(talk.surface.incoming, code)
         read_here(talk)
 
 

@@ -110,7 +110,7 @@ def answer_by_mail(talk: Talk, about: AboutMail, *, is_yes: bool) -> None:
         if is_yes or not about.readings[0].is_for_letter:
             answer_begin(talk, about, is_yes=is_yes)
         else:
-            leave_unbegun(talk, about.readings[0].mail.code)
+            leave_unbegun(talk, about.readings[0].mail.code, is_refused=True)
     elif is_yes:
         _do_by_mail(talk, about)
     else:

@@ -4,17 +4,22 @@ its own, or one that is not begun here."""
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from assistant.dialogue.about_mail import Incoming, MailBegin, MailCode
 from assistant.dialogue.handlers.corresponding.beginning import USUAL, ask_to_begin, own_name
 from assistant.dialogue.handlers.corresponding.fitting import given_first, makes_move_in
-from assistant.dialogue.handlers.corresponding.of_which import address_of
+from assistant.dialogue.handlers.corresponding.known import wait_no_more
+from assistant.dialogue.handlers.corresponding.of_which import address_of, is_from
 from assistant.dialogue.kept import GameRow
+from assistant.dialogue.letter_effects import PutMailAside
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
+from assistant.narration.catalog import base_languages, catalog
 from assistant.narration.facts.correspondence import OtherCodeAsked
 from assistant.narration.facts.mail import MessageTrouble
 from assistant.parsing.by_mail_said import LONGEST_NAME
+from assistant.parsing.mail.addresses import name_in
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.message import read_message
 from assistant.parsing.meanings import ByMailWanted
@@ -58,6 +63,7 @@ def asks_to_begin(talk: Talk, incoming: Incoming, code: str) -> bool:
         return False
     if not name:
         talk.surface.incoming = None
+        _wait_again(talk, incoming)
         talk.say(MessageTrouble("nameless", "", told=code, right=variant))
         return True
     mail = replace(USUAL, code=code, address=address_of(incoming.letter.sender))
@@ -67,28 +73,45 @@ def asks_to_begin(talk: Talk, incoming: Incoming, code: str) -> bool:
     return True
 
 
-def is_of_stranger(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> bool:
-    """Whether a message names no game and nobody with whom one plays, and makes no move here."""
+def is_of_stranger(
+    talk: Talk, incoming: Incoming, rows: Sequence[GameRow], candidates: Sequence[GameRow]
+) -> bool:
+    """Whether a message names nobody with whom one plays, and makes no move here, nor in a game that it
+    may be of."""
     sender, mail = address_of(incoming.letter.sender), talk.table.terms.mail
     is_known = any(is_from(row, sender) or _names(incoming, _opponent(row)) for row in rows)
-    if not sender or is_known or mail is None:
+    if (
+        not sender
+        or is_known
+        or len(candidates) > _MANY
+        or any(
+            makes_move_in(talk, incoming, row, row.terms.mail.code if row.terms.mail else "")
+            for row in candidates
+        )
+    ):
         return False
+    if mail is None:
+        return True
     moves = tuple(ply.written for ply in talk.game.plies)
     here = Correspondence(talk.game.position, talk.game.regulation, mail.code, moves)
     return read_message(incoming.letter, here, talk.surface.taste.language).kind != "move"
 
 
-def leave_unbegun(talk: Talk, code: str) -> None:
-    """The message is of no game here, and waits on where it came by mail."""
+_MANY = 20
+"""Games in which a message is read to see whether it is of one of them."""
+
+
+def leave_unbegun(talk: Talk, code: str, *, is_refused: bool = False) -> None:
+    """The message is of no game here, and is put aside, in case one is called so later; where one has
+    said no to it, also for good."""
     incoming, talk.surface.incoming = talk.surface.incoming, None
-    if incoming:
-        wait_again(talk, incoming)
+    if incoming and code and not incoming.is_asked_for:
+        talk.surface.letters_aside = (*talk.surface.letters_aside, incoming)
+    if incoming and incoming.message:
+        wait_no_more(talk, incoming.message)
+        why = "refused" if is_refused else "read"
+        talk.emit(PutMailAside(incoming.message, why, to=talk.surface.number))
     talk.say(MessageTrouble("unknown" if code else "other", "", told=code))
-
-
-def is_from(row: GameRow, sender: str) -> bool:
-    """Whether the opponent of a game has this address."""
-    return bool(sender) and row.terms.mail is not None and address_of(row.terms.mail.address) == sender
 
 
 def _variant_begun(talk: Talk, incoming: Incoming, code: str) -> str:
@@ -114,11 +137,20 @@ def _sender(talk: Talk, incoming: Incoming, code: str) -> str:
     found = [
         *re.findall(rf"\[{re.escape(code)}\] ([^\n,]+) - [^\n,]+,", said, re.IGNORECASE),
         *re.findall(r"\[White \"([^\"\n]+)\"\]", said),
-        letter.sender.partition("<")[0].partition("@")[0].strip(" \"'"),
+        name_in(letter.sender),
     ]
     names = (" ".join(each.split())[:LONGEST_NAME] for each in found)
-    colours = {*talk.words.whose, *(side.value for side in Side)}
-    return next((name for name in names if name and normalise(name) not in colours), "")
+    return next((name for name in names if name and normalise(name) not in _colours()), "")
+
+
+@cache
+def _colours() -> frozenset[str]:
+    """What our messages call somebody who has no name, in all languages."""
+    return frozenset(
+        normalise(catalog(language).text("words-side", side=side.value))
+        for language in base_languages()
+        for side in Side
+    )
 
 
 def refuse_code(talk: Talk, code: str) -> None:
@@ -126,8 +158,8 @@ def refuse_code(talk: Talk, code: str) -> None:
     talk.surface.codes_refused |= {code}
 
 
-def wait_again(talk: Talk, incoming: Incoming) -> None:
-    """A mail of no game waits on, untold, in case its game is begun or called by its code."""
+def _wait_again(talk: Talk, incoming: Incoming) -> None:
+    """A mail waits on, untold, until its game is begun."""
     surface = talk.surface
     if not incoming.is_asked_for:
         surface.letters = (*surface.letters, incoming)

@@ -21,13 +21,14 @@ from assistant.dialogue.handlers.corresponding.standing import (
     to_send,
     unsent_move,
     way_here,
+    why_unrepeated,
 )
 from assistant.dialogue.handlers.corresponding.ways import LINE, SCREEN, Way, way_of, way_said
 from assistant.dialogue.letter_effects import HandOverLetter
 from assistant.dialogue.letter_events import LetterHandedOver, LetterNotHandedOver
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
-from assistant.game.correspondence import last_sent, leave_to_tell
+from assistant.game.correspondence import leave_to_tell
 from assistant.game.mail_deeds import DirectorTold, MessageHandedOver, MessageSent
 from assistant.game.unsent import handed_over, unsent
 from assistant.narration.facts.director import DirectorReady, MessageChanged, RepeatTold, WrittenBeside
@@ -81,7 +82,10 @@ def _letter_to_have(talk: Talk) -> ReadyLetter | None:
     there is none."""
     if waiting := to_send(talk):
         return letter_here(talk, waiting)
-    if stands(talk).to_do == "move" or not last_sent(talk.game.deeds, own(talk)):
+    if (question := talk.here.question) and question.plies == len(talk.game.plies):
+        talk.say(RepeatTold("question", 0, opponent(talk)))
+        return question
+    if stands(talk).to_do == "move" or why_unrepeated(talk):
         _tell_nothing(talk)
         return None
     talk.say(RepeatTold("shown", 0, opponent(talk)))
@@ -200,25 +204,22 @@ def send(talk: Talk) -> None:
         talk.hint(AnswerAwaited(opponent(talk)))
 
 
-def hand_over_reply(talk: Talk, about: MailReply) -> None:
+def hand_over_reply(talk: Talk, about: MailReply, way: Way | None = None) -> None:
     """A reply that asks goes the way of messages; it is no move, and nothing is on record of it."""
-    give(talk, reply_letter(talk, about), way_of(last_way(talk) or SCREEN))
+    talk.here.question = reply_letter(talk, about)
+    give(talk, talk.here.question, way or way_of(last_way(talk) or SCREEN))
 
 
 def repeat_letter(talk: Talk) -> None:
     """The message that was sent last once more, at any time; as a reminder when the terms say so."""
     if not is_by_mail(talk):
         return
-    is_sent = bool(last_sent(talk.game.deeds, own(talk)))
-    if unsent_move(talk) or (to_send(talk) and not is_sent):
-        why = "unsent"
-    elif not is_sent:
-        why = "nothing"
-    else:
+    why, move = why_unrepeated(talk), unsent_move(talk)
+    if not why:
         is_reminder = stands(talk).is_repeat_due
-        why = "ready" if is_reminder else "again"
+        why = "older" if move else "ready" if is_reminder else "again"
         talk.here.letter = repeated_letter(talk, is_reminder=is_reminder)
-    talk.say(RepeatTold(why, terms_here(talk).repeat_after, opponent(talk)))
+    talk.say(RepeatTold(why, terms_here(talk).repeat_after, opponent(talk), move))
 
 
 def write_to_director(talk: Talk, meant: CommandMeant) -> None:

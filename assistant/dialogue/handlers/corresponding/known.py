@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.talk import Talk
 from assistant.game.correspondence import is_received
 from assistant.game.deed import Deed
 from assistant.game.deeds import MovePlayed, TakenBack
@@ -19,6 +20,12 @@ def name_of(incoming: Incoming) -> str:
         return incoming.message
     told = " ".join((incoming.letter.subject + " " + incoming.letter.text).split())
     return f"{PASTED}{sha256(told.encode()).hexdigest()[:16]}"
+
+
+def wait_no_more(talk: Talk, name: str) -> None:
+    """A message was taken or left: where the mailbox has brought it too, it waits there no more."""
+    surface = talk.surface
+    surface.letters = tuple(each for each in surface.letters if each.message != name)
 
 
 def is_nameless(name: str) -> bool:

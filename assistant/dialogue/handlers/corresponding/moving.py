@@ -86,13 +86,24 @@ def pieces(position: Position, side: Side) -> tuple[int, int]:
 def take_by_word(talk: Talk, move: Move) -> MailTake:
     """A move of the opponent's that was typed or said, and stood in no message that we know."""
     line, now = written(talk.game.position, move), talk.conversation.now.wall
-    return MailTake(move, (), (), now, line, "", "", bool(unsent_move(talk)))
+    words = ("draw",) if has_offered(talk, own(talk).opponent) else ()
+    return MailTake(move, words, (), now, line, "", "", bool(unsent_move(talk)))
+
+
+def has_offered(talk: Talk, side: Side) -> bool:
+    """Whether a side has offered a draw that stands: theirs may have come before the move, where that
+    was not found in their message."""
+    offer = talk.game.offers.get("draw")
+    return offer is not None and offer.side is side
 
 
 def ask_their_move(talk: Talk, about: MailTake) -> None:
     """Read the opponent's move back, with what comes with it."""
     assert about.move
-    words = "-".join(each for each in ("decline", "draw", "count", "resign") if each in about.words)
+    said = {*about.words}
+    if _is_declined(talk) and not said & {"draw", "claim", "resign"}:
+        said.add("decline")
+    words = "-".join(each for each in ("decline", "draw", "count", "resign") if each in said)
     position, move = talk.game.position, about.move
     # Where its ends fit a step or a shorter capture too, its whole way says which it is.
     is_doubted = doubt_of_ends(position, move, is_step=True) is not None
@@ -108,6 +119,13 @@ def ask_their_move(talk: Talk, about: MailTake) -> None:
         day_of_leave(talk, about.leave_from) if about.leave_days else NO_DAY,
     )
     ask_unless_sure(talk, Question(fact, about))
+
+
+def _is_declined(talk: Talk) -> bool:
+    """Whether a move of theirs declines the own draw, in whichever words or in none: one that was sent,
+    or went with the move that they answer."""
+    is_waiting = any(isinstance(each, OfferMade) for each in to_send(talk))
+    return has_offered(talk, own(talk)) and not (is_waiting and not unsent_move(talk))
 
 
 def play_own(talk: Talk, about: MailMove) -> None:

@@ -147,7 +147,7 @@ def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
         return
     if (normalise(meant.rest),) in talk.words.posting["terms-address"]:
         talk.say(AddressTold(opponent(talk), terms_here(talk).address))
-    elif name := _behind(meant.rest, "terms-name", talk.words):
+    elif name := name_said(meant.rest, talk.words):
         _rename(talk, name)
     elif meant.rest:
         changed = terms_said(meant.rest, terms_here(talk), talk.words)
@@ -161,15 +161,17 @@ def speak_of_terms(talk: Talk, meant: CommandMeant) -> None:
         _tell_terms(talk)
 
 
+def name_said(text: str, words: Vocabulary) -> str:
+    """The name of the opponent that terms tell; empty where they tell none, or one that cannot be."""
+    name = " ".join(_behind(text, "terms-name", words).split())
+    return name if name.isprintable() and len(name) <= LONGEST_NAME else ""
+
+
 def _rename(talk: Talk, name: str) -> None:
     """The opponent is called so from now on, in messages too."""
     terms = talk.table.terms
-    if not name.isprintable() or len(name) > LONGEST_NAME:
-        talk.say(TermsUnclear())
-        return
     white, black = (
-        replace(each, name=" ".join(name.split())) if each.is_by_mail else each
-        for each in (terms.white, terms.black)
+        replace(each, name=name) if each.is_by_mail else each for each in (terms.white, terms.black)
     )
     talk.table.terms = replace(terms, white=white, black=black)
     talk.conversation.wholes.clear()

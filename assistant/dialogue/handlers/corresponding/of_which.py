@@ -3,14 +3,14 @@
 import re
 from collections.abc import Sequence
 
-from assistant.dialogue.about_mail import Incoming, LetterPart, MailGoTo
+from assistant.dialogue.about_mail import Incoming, LetterFor, LetterPart, MailGoTo
 from assistant.dialogue.handlers.corresponding.fitting import alone_fitting, says_something_in
 from assistant.dialogue.handlers.corresponding.standing import opponent
 from assistant.dialogue.kept import GameRow
-from assistant.dialogue.questions import Question
+from assistant.dialogue.questions import Expected, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves
-from assistant.narration.facts.mail import OtherGameAsked
+from assistant.narration.facts.mail import LetterGame, OtherGameAsked, WhichLetterGame
 from assistant.narration.facts.taken_beside import OtherParts
 from assistant.parsing.mail.addresses import address_in
 from assistant.settings.mail_terms import own_side
@@ -18,29 +18,29 @@ from assistant.settings.mail_terms import own_side
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
 _MARKED = re.compile(r"\[([A-Z]{2})-(\d{3,5})\]", re.IGNORECASE)
 """A code as our own messages have it, which is that of a game and nothing else."""
+_EVENT = re.compile(r"\[Event \"[A-Z]{2}-\d{3,5}\"\]")
+"""How their score has it."""
 
 
 def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[list[GameRow], str]:
     """The games that a message may be of; and a code that it names in its subject which none has.
 
-    What the subject says comes first, then what the text says, then who has sent it. Of two games with
-    one opponent nobody knows which is meant where none is named.
+    What the subject says comes first, then what the text says, then who has sent it; but that one comes
+    first where the game of that code is one with somebody else, since each program makes its own codes.
+    Of two games with one opponent nobody knows which is meant where none is named.
     """
     codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
     letter = incoming.letter
+    sender = address_of(letter.sender)
+    by_sender = [row for row in rows if is_from(row, sender)]
     for text in (letter.subject, letter.text):
         named = codes_named(text)
         found = [codes[each] for each in named if each in codes]
         if found:
-            return found, ""
-        if named and (text is letter.subject or _MARKED.search(text)):
+            is_alike = by_sender and all(is_of_other(row, sender) for row in found)
+            return (alone_fitting(talk, incoming, by_sender) if is_alike else found), ""
+        if named and (text is letter.subject or _MARKED.search(text) or _EVENT.search(text)):
             return [], named[0]
-    sender = address_of(letter.sender)
-    by_sender = [
-        row
-        for row in rows
-        if sender and row.terms.mail and address_of(row.terms.mail.address) == sender
-    ]
     if by_sender:
         return alone_fitting(talk, incoming, by_sender), ""
     if talk.table.terms.mail is None:
@@ -49,6 +49,35 @@ def games_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> tuple[l
     return alone_fitting(
         talk, incoming, [row for row in rows if opponent_of(row).casefold() == name]
     ), ""
+
+
+def is_from(row: GameRow, sender: str) -> bool:
+    """Whether the opponent of a game has this address."""
+    return bool(sender) and row.terms.mail is not None and address_of(row.terms.mail.address) == sender
+
+
+def is_of_other(row: GameRow, sender: str) -> bool:
+    """Whether the opponent of a game has another address."""
+    known = address_of(row.terms.mail.address) if row.terms.mail else ""
+    return known not in ("", sender)
+
+
+def as_called_here(incoming: Incoming, row: GameRow) -> Incoming:
+    """A message of this game, by who has sent it, with its code here in place of one that is called so
+    by their program and is here that of another one."""
+    letter, code = incoming.letter, row.terms.mail.code if row.terms.mail else ""
+    named = [*codes_named(letter.subject), *codes_named(letter.text)]
+    is_alike = bool(named) and code not in named and is_from(row, address_of(letter.sender))
+    return called(incoming, code) if is_alike else incoming
+
+
+def called(incoming: Incoming, code: str) -> Incoming:
+    """A message with this code in place of any that it names."""
+    letter = incoming.letter
+    subject, text = (
+        _CODE.sub(code, _MARKED.sub(f"[{code}]", each)) for each in (letter.subject, letter.text)
+    )
+    return incoming._replace(letter=letter._replace(subject=subject, text=text))
 
 
 def codes_named(text: str) -> list[str]:
@@ -103,3 +132,25 @@ def offer_rest(talk: Talk, rest: Incoming) -> None:
     talk.surface.incoming = rest._replace(others=(), is_part=True)
     talk.surface.incoming_for = 0
     talk.ask(Question(OtherGameAsked(part.name, part.code, is_part=True), MailGoTo(part.game)))
+
+
+def ask_to_go(talk: Talk, row: GameRow) -> None:
+    """Ask whether one goes to the game that the message is of."""
+    code = row.terms.mail.code if row.terms.mail else ""
+    talk.ask(Question(OtherGameAsked(opponent_of(row) or code, code), MailGoTo(row.number)))
+
+
+def ask_which(talk: Talk, rows: Sequence[GameRow]) -> None:
+    """Tell the games that the message may be of, and wait for the number of one."""
+    which = WhichLetterGame(len(rows))
+    talk.say(which)
+    for place, row in enumerate(rows[:MOST_TOLD], 1):
+        code = row.terms.mail.code if row.terms.mail else ""
+        last = row.moves[-1] if row.moves else ""
+        side = own_side(row.terms).value
+        talk.say(LetterGame(str(place), opponent_of(row) or code, side, code, last))
+    talk.here.expected = Expected(LetterFor(tuple(row.number for row in rows)), which)
+
+
+MOST_TOLD = 9
+"""So many are told of those that a message may be of: of more, one gives up and names the game."""

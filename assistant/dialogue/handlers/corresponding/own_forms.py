@@ -3,8 +3,14 @@ question, a message that was taken before, or one that comes behind another that
 
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.handlers.asking.stepping import number_of
-from assistant.dialogue.handlers.corresponding.standing import opponent, own, unsent_move
+from assistant.dialogue.handlers.corresponding.standing import (
+    opponent,
+    own,
+    unsent_move,
+    why_unrepeated,
+)
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.director import RepeatTold
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.mail import MessageTrouble
 from assistant.narration.letters_asked import question_in
@@ -26,6 +32,16 @@ def told_first(talk: Talk, incoming: Incoming) -> MessageTrouble | None:
     if missing := _missing(talk, record):
         return MessageTrouble("missing", name, moves=Moves(missing))
     return None
+
+
+def tell_asked(talk: Talk, told: MessageTrouble) -> None:
+    """Tell it; and where it asks for the last message, how that is repeated, or that none was sent."""
+    talk.say(told)
+    if told.why in _ASK_FOR_IT:
+        talk.say(RepeatTold(why_unrepeated(talk) or "wanted", 0, told.name))
+
+
+_ASK_FOR_IT = ("asks-again", "asks-illegal", "asks-unclear", "asks-number")
 
 
 def _differing(talk: Talk, record: OwnRecord) -> tuple[str, str, str]:

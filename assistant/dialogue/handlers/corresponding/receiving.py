@@ -8,7 +8,6 @@ from assistant.dialogue.about_mail import (
     Incoming,
     LetterFor,
     MailCode,
-    MailGoTo,
     MailReply,
     MailTake,
 )
@@ -38,7 +37,13 @@ from assistant.dialogue.handlers.corresponding.first_message import (
     leave_unbegun,
     take_code,
 )
-from assistant.dialogue.handlers.corresponding.known import has_answered, is_nameless, is_taken, name_of
+from assistant.dialogue.handlers.corresponding.known import (
+    has_answered,
+    is_nameless,
+    is_taken,
+    name_of,
+    wait_no_more,
+)
 from assistant.dialogue.handlers.corresponding.long_message import (
     HERE,
     IN_GAMES,
@@ -47,17 +52,19 @@ from assistant.dialogue.handlers.corresponding.long_message import (
     places_here,
     places_of,
 )
-from assistant.dialogue.handlers.corresponding.moving import ask_their_move
+from assistant.dialogue.handlers.corresponding.moving import ask_their_move, has_offered
 from assistant.dialogue.handlers.corresponding.of_which import (
     address_of,
+    as_called_here,
+    ask_to_go,
+    ask_which,
     codes_named,
     games_of,
-    opponent_of,
     parts_in,
     tell_other_parts,
     with_others,
 )
-from assistant.dialogue.handlers.corresponding.own_forms import told_first
+from assistant.dialogue.handlers.corresponding.own_forms import tell_asked, told_first
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     opponent,
@@ -74,9 +81,7 @@ from assistant.game.mail_deeds import MessageLeft
 from assistant.narration.facts.fact import Conditional, Moves
 from assistant.narration.facts.mail import (
     NO_DAY,
-    LetterGame,
     MessageTrouble,
-    OtherGameAsked,
     ReplyAsked,
     TheirWordAsked,
     WhichLetterGame,
@@ -85,7 +90,6 @@ from assistant.narration.facts.taken_beside import TheirConditionsAsked
 from assistant.parsing.answers import answer_in, leaves, place_in
 from assistant.parsing.mail.message import MessageMeant, read_message
 from assistant.parsing.meanings import Command
-from assistant.settings.mail_terms import own_side
 from assistant.values import replaced
 
 MOST_GAMES = 1000
@@ -125,7 +129,7 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     if unknown:
         if not (asks_of_code(talk, incoming, rows, unknown) or asks_to_begin(talk, incoming, unknown)):
             leave_unbegun(talk, unknown)
-    elif is_of_stranger(talk, incoming, rows) and asks_to_begin(talk, incoming, ""):
+    elif is_of_stranger(talk, incoming, rows, candidates) and asks_to_begin(talk, incoming, ""):
         pass
     elif not candidates and talk.table.terms.mail:
         read_here(talk)
@@ -137,38 +141,20 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
 
 def _read_in_one(talk: Talk, candidates: Sequence[GameRow]) -> None:
     """Read the message in the one game that it may be of; ask which, or whether to go there."""
+    if talk.surface.incoming and len(candidates) == 1:
+        talk.surface.incoming = as_called_here(talk.surface.incoming, candidates[0])
     if len(candidates) > 1:
-        _ask_which(talk, candidates)
+        ask_which(talk, candidates)
     elif candidates[0].number == talk.table.kept:
         read_here(talk)
     else:
-        _ask_to_go(talk, candidates[0])
+        ask_to_go(talk, candidates[0])
 
 
 def _first_part(talk: Talk, candidates: list[GameRow], parts: Sequence[GameRow]) -> list[GameRow]:
     """The game in which a message of several is read first: the one here, where it is among them."""
     first = next((row for row in parts if row.number == talk.table.kept), parts[0])
     return [first] if len(candidates) != 1 else candidates
-
-
-def _ask_to_go(talk: Talk, row: GameRow) -> None:
-    code = row.terms.mail.code if row.terms.mail else ""
-    talk.ask(Question(OtherGameAsked(opponent_of(row) or code, code), MailGoTo(row.number)))
-
-
-def _ask_which(talk: Talk, rows: Sequence[GameRow]) -> None:
-    which = WhichLetterGame(len(rows))
-    talk.say(which)
-    for place, row in enumerate(rows[:MOST_TOLD], 1):
-        code = row.terms.mail.code if row.terms.mail else ""
-        last = row.moves[-1] if row.moves else ""
-        side = own_side(row.terms).value
-        talk.say(LetterGame(str(place), opponent_of(row) or code, side, code, last))
-    talk.here.expected = Expected(LetterFor(tuple(row.number for row in rows)), which)
-
-
-MOST_TOLD = 9
-"""So many are told of those that a message may be of: of more, one gives up and names the game."""
 
 
 def take_letter_game(talk: Talk, about: LetterFor, text: str) -> bool:
@@ -211,6 +197,7 @@ def go_with_code(talk: Talk, about: MailCode) -> None:
 def leave_message(talk: Talk, message: str) -> None:
     """One of a mailbox that was read and not taken is told of no more, also at the next start."""
     if message and not is_nameless(message):
+        wait_no_more(talk, message)
         talk.do(MessageLeft(own(talk), message, by=own(talk)))
 
 
@@ -234,10 +221,12 @@ def read_here(talk: Talk) -> None:
         tell_other_parts(talk, incoming, ())
         return
     if game.outcome:
-        _tell_trouble(talk, "over")
+        if not asks_to_begin(talk, incoming, ""):
+            _tell_trouble(talk, "over")
+            leave_message(talk, incoming.message)
         return
     if told := told_first(talk, incoming):
-        talk.say(told)
+        tell_asked(talk, told)
         leave_message(talk, incoming.message)
         return
     meant = read_message(incoming.letter, place_now(talk), talk.surface.taste.language)
@@ -261,7 +250,8 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     is_now = is_theirs and kind not in ("none", "illegal")
     if is_mute and not is_now and _is_of_last(talk, incoming, name, meant):
         return
-    if kind == "none" or (not is_theirs and not is_mute) or _accepts_mine(talk, meant):
+    accepts_mine = "accept" in meant.beside and has_offered(talk, own(talk))  # whatever move is beside
+    if kind == "none" or (not is_theirs and not is_mute) or accepts_mine:
         _take_words(talk, incoming, name, meant)
     elif kind == "other-game" and "score" in meant.at_odds:
         _refuse(talk, MailReply("score"), incoming, meant)
@@ -297,12 +287,6 @@ def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     else:
         return False
     return True
-
-
-def _accepts_mine(talk: Talk, meant: MessageMeant) -> bool:
-    """Whether a message accepts the draw that one has offered, whatever move it names beside."""
-    offer = talk.game.offers.get("draw")
-    return "accept" in meant.beside and offer is not None and offer.side is own(talk)
 
 
 _WORDS = frozenset({"resign", "accept", "decline", "draw", "count", "claim", "takeback", "resend"})
@@ -344,16 +328,15 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
             return
     what = said[0] if said else "leave" if days else ""
     words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
-    mine = talk.game.offers.get("draw")
     if not what:
         tell_unread(talk, incoming, meant)
         _refuse(talk, named_or_nothing(talk, meant), incoming, meant)
     elif what in ("takeback", "resend"):
-        _tell_trouble(talk, "asks-again" if what == "resend" else what)
+        tell_asked(talk, MessageTrouble("asks-again" if what == "resend" else what, opponent(talk)))
         tell_moves_left(talk, meant)
         tell_left(talk, meant, (what,))
         leave_message(talk, incoming.message)
-    elif what in ("accept", "decline") and (mine is None or mine.side is not own(talk)):
+    elif what in ("accept", "decline") and not has_offered(talk, own(talk)):
         tell_moves_left(talk, meant)
         _refuse(talk, MailReply("no-draw"), incoming, meant)
     else:

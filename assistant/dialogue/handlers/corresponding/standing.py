@@ -14,7 +14,7 @@ from assistant.game.mail_deeds import (
     MessageReceived,
 )
 from assistant.game.mail_terms import MailTerms
-from assistant.game.unsent import sent_of
+from assistant.game.unsent import last_sent, sent_of
 from assistant.narration.facts.correspondence import NotByMail
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
@@ -89,6 +89,13 @@ def unsent_move(talk: Turn) -> str:
     """The own move that was not said to be sent, as a score writes it; empty where there is none."""
     moves = [deed.move for deed in to_send(talk) if isinstance(deed, MovePlayed)]
     return moves[-1] if moves else ""
+
+
+def why_unrepeated(talk: Turn) -> str:
+    """Why no message can be repeated, as RepeatTold has it; empty where one was sent."""
+    if last_sent(talk.game.deeds, own(talk)):
+        return ""
+    return "unsent" if to_send(talk) else "nothing"
 
 
 def last_way(talk: Turn) -> str:

@@ -4,7 +4,8 @@ from assistant.dialogue.about_mail import MailByCondition, MailTake
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.brought import take_leave_of
 from assistant.dialogue.handlers.corresponding.dealing import ask_for_count, hear_claim
-from assistant.dialogue.handlers.corresponding.moving import tell_ready
+from assistant.dialogue.handlers.corresponding.known import wait_no_more
+from assistant.dialogue.handlers.corresponding.moving import has_offered, tell_ready
 from assistant.dialogue.handlers.corresponding.standing import (
     branches,
     conditions_now,
@@ -38,6 +39,7 @@ def take(talk: Talk, about: MailTake) -> None:
     if about.move and (talk.side_to_move is not side or about.move not in talk.game.legal):
         dropped(talk)  # the record has changed since it was asked
         return
+    wait_no_more(talk, about.message)
     talk.table.taken_by_mail, talk.table.untaken_by_mail = about, None
     if about.is_unsent and unsent_move(talk):
         talk.do(MessageSent(own(talk), by=own(talk)))
@@ -73,6 +75,7 @@ def _take_move(talk: Talk, about: MailTake) -> None:
     assert about.move
     mine = conditions_now(talk, own(talk))
     before, side = talk.game.position, own(talk).opponent
+    is_draw_offered = "draw" in about.words or has_offered(talk, side)
     play_on(talk, [about.move], MAIL)
     if talk.game.outcome:
         return
@@ -87,7 +90,6 @@ def _take_move(talk: Talk, about: MailTake) -> None:
         hear_claim(talk, side)
     if talk.game.outcome:
         return
-    is_draw_offered = "draw" in about.words
     if is_draw_offered:
         talk.do(OfferMade("draw", side, by=side))
         talk.say(DrawByThem(opponent(talk), is_own_turn=True))

@@ -96,6 +96,14 @@ correspondence-doubt = { $has_doubtful ->
     [yes] {" "}I leave out: { $left_out }.
    *[no] {""}
 }
+correspondence-usual = { $is_for_letter ->
+    [yes] {" "}The message does not tell the terms: these are the usual ones. To change them or the name, type terms and what: for example terms name { $name }.
+   *[no] {""}
+}
+    .brief = { $is_for_letter ->
+        [yes] {" "}To change it, type for example terms name { $name }.
+       *[no] {""}
+    }
 correspondence-ask-begin = { $variant ->
     [international] International draughts
    *[italian] Italian draughts
@@ -108,11 +116,11 @@ correspondence-ask-begin = { $variant ->
 }{ $has_code ->
     [yes] ; code { $code }
    *[no] {""}
-}.{ correspondence-doubt } Do I begin it? Answer yes or no.
+}.{ correspondence-doubt }{ correspondence-usual } Do I begin it? Answer yes or no.
     .brief = { $variant ->
         [international] International draughts
        *[italian] Italian draughts
-    } with { $name }: you have { words-side }; { correspondence-pace }.{ correspondence-doubt } Yes or no?
+    } with { $name }: you have { words-side }; { correspondence-pace }.{ correspondence-doubt }{ correspondence-usual.brief } Yes or no?
 correspondence-not-begun = Nothing is begun. Say it with commas between, for example: new correspondence game with Anna, Black, international draughts, 10 moves in 40 days.
     .brief = Nothing is begun.
 correspondence-with-whom = With whom? Type for example: new correspondence game with Anna, Black.

@@ -28,8 +28,8 @@ doctor-games = Saved games: { $state ->
    *[other] none can be saved: the disk does not answer.
 }
 doctor-mails = Mail: { $count ->
-    [one] one mail cannot be read and was left alone. Open it with your mail program.
-   *[other] { $count } mails cannot be read and were left alone. Open them with your mail program.
+    [one] one mail was put aside and left alone. Open it with your mail program.
+   *[other] { $count } mails were put aside and left alone. Open them with your mail program.
 }
 doctor-mail = { $file }: { $why ->
     [header] its headers are too long, or one of them has too many parts.
@@ -37,6 +37,8 @@ doctor-mail = { $file }: { $why ->
     [depth] its parts are within each other too deep.
     [long] too much is written in it.
     [no-file] it is not a file.
+    [refused] you said no to it.
+    [read] it is of no game that is open here.
    *[other] it is not made as mails are.
 }
 doctor-opponent = The computer's play: { $state ->

@@ -193,13 +193,13 @@ mail-trouble-own = It is your own message, or your last move. I have taken nothi
 mail-trouble-twice = You have taken this message already.
 mail-trouble-old = You have taken this message already: the { $move } of { $name } was answered. To send your answer again, type repeat the message.
 mail-trouble-missing = A message is missing: before this one { $name } has { $moves } too, which are not here. I have taken nothing. Ask { $name } for the message that is missing.
-mail-trouble-asks-illegal = { $name } asks for your move again: { $move } cannot be played there. To send your last message again, type repeat the message.
-mail-trouble-asks-again = { $name } asks for your last message again. To send it again, type repeat the message.
-mail-trouble-asks-unclear = { $name } asks which move you have played: it may be { $moves }. To send your last message again, type repeat the message.
+mail-trouble-asks-illegal = { $name } asks for your move again: { $move } cannot be played there.
+mail-trouble-asks-again = { $name } asks for your last message again.
+mail-trouble-asks-unclear = { $name } asks which move you have played: it may be { $moves }.
 mail-trouble-asks-number = { $name } asks which move you mean: { $has_told ->
     [yes] you have written move { $told }, and it is move { $right } there
    *[no] it is move { $right } there
-}. To send your last message again, type repeat the message.
+}.
 mail-trouble-asks-score = { $name } asks where the two scores differ: { $has_move ->
     [yes] at move { $told } it is { $move } there, and { $right } here
    *[no] yours is not the one there
@@ -391,6 +391,9 @@ mail-repeat = { $why ->
        *[other] , which by the terms goes after { $days } days without an answer
     }.
     [shown] There is nothing new to send: here is your last message once more.
+    [wanted] To send your last message again, type repeat the message.
+    [older] Your { $move } is not marked as sent: if it has gone, type sent first. The message before it is ready once more for { $name }: hand over.
+    [question] Here is your question once more.
     [unsent] The message is not sent as yet: hand over, then sent.
    *[nothing] You have sent nothing in this game as yet.
 }

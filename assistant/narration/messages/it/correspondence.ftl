@@ -96,6 +96,14 @@ correspondence-doubt = { $has_doubtful ->
     [yes] {" "}Tralascio: { $left_out }.
    *[no] {""}
 }
+correspondence-usual = { $is_for_letter ->
+    [yes] {" "}Il messaggio non dice i termini: questi sono i soliti. Per cambiare i termini o il nome, scrivi termini e che cosa: per esempio termini nome { $name }.
+   *[no] {""}
+}
+    .brief = { $is_for_letter ->
+        [yes] {" "}Per cambiare, scrivi per esempio termini nome { $name }.
+       *[no] {""}
+    }
 correspondence-ask-begin = { $variant ->
     [international] Dama internazionale
    *[italian] Dama italiana
@@ -108,11 +116,11 @@ correspondence-ask-begin = { $variant ->
 }{ $has_code ->
     [yes] ; codice { $code }
    *[no] {""}
-}.{ correspondence-doubt } La comincio? Rispondi sì o no.
+}.{ correspondence-doubt }{ correspondence-usual } La comincio? Rispondi sì o no.
     .brief = { $variant ->
         [international] Dama internazionale
        *[italian] Dama italiana
-    } con { $name }: hai il { words-side }; { correspondence-pace }.{ correspondence-doubt } Sì o no?
+    } con { $name }: hai il { words-side }; { correspondence-pace }.{ correspondence-doubt }{ correspondence-usual.brief } Sì o no?
 correspondence-not-begun = Non comincia nulla. Dillo con le virgole, per esempio: nuova partita per corrispondenza con Anna, Nero, dama internazionale, 10 mosse in 40 giorni.
     .brief = Non comincia nulla.
 correspondence-with-whom = Con chi? Scrivi per esempio: nuova partita per corrispondenza con Anna, Nero.

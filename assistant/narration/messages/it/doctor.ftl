@@ -28,8 +28,8 @@ doctor-games = Partite salvate: { $state ->
    *[other] non si possono salvare: il disco non risponde.
 }
 doctor-mails = Posta: { $count ->
-    [one] un messaggio non si può leggere ed è lasciato stare. Aprilo con il tuo programma di posta.
-   *[other] { $count } messaggi non si possono leggere e sono lasciati stare. Aprili con il tuo programma di posta.
+    [one] un messaggio è messo da parte e lasciato stare. Aprilo con il tuo programma di posta.
+   *[other] { $count } messaggi sono messi da parte e lasciati stare. Aprili con il tuo programma di posta.
 }
 doctor-mail = { $file }: { $why ->
     [header] le sue intestazioni sono troppo lunghe, o una ha troppe parti.
@@ -37,6 +37,8 @@ doctor-mail = { $file }: { $why ->
     [depth] le sue parti sono troppo una dentro l'altra.
     [long] c'è scritto troppo.
     [no-file] non è un file.
+    [refused] gli hai detto di no.
+    [read] non è di una partita aperta qui.
    *[other] non è fatto come la posta.
 }
 doctor-opponent = Il gioco del computer: { $state ->

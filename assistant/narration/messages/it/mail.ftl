@@ -193,13 +193,13 @@ mail-trouble-own = È il tuo stesso messaggio, o la tua ultima mossa. Non ho pre
 mail-trouble-twice = Questo messaggio l'hai già preso.
 mail-trouble-old = Questo messaggio l'hai già preso: alla { $move } di { $name } hai già risposto. Per mandare di nuovo la risposta, scrivi ripeti il messaggio.
 mail-trouble-missing = Manca un messaggio: prima di questo { $name } ha anche { $moves }, che qui non ci sono. Non ho preso nulla. Fatti mandare il messaggio che manca.
-mail-trouble-asks-illegal = { $name } ti chiede di nuovo la mossa: { $move } di là non è possibile. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
-mail-trouble-asks-again = { $name } ti chiede di nuovo l'ultimo messaggio. Per rimandarlo, scrivi ripeti il messaggio.
-mail-trouble-asks-unclear = { $name } ti chiede quale mossa hai giocato: può essere { $moves }. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+mail-trouble-asks-illegal = { $name } ti chiede di nuovo la mossa: { $move } di là non è possibile.
+mail-trouble-asks-again = { $name } ti chiede di nuovo l'ultimo messaggio.
+mail-trouble-asks-unclear = { $name } ti chiede quale mossa hai giocato: può essere { $moves }.
 mail-trouble-asks-number = { $name } ti chiede di quale mossa parli: { $has_told ->
     [yes] hai scritto mossa { $told }, e di là siamo alla { $right }
    *[no] di là siamo alla { $right }
-}. Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+}.
 mail-trouble-asks-score = { $name } ti chiede dov'è la differenza fra le due partite: { $has_move ->
     [yes] alla mossa { $told } di là c'è { $move }, e qui { $right }
    *[no] la tua non è uguale alla sua
@@ -391,6 +391,9 @@ mail-repeat = { $why ->
        *[other] , che per i termini si manda dopo { $days } giorni senza risposta
     }.
     [shown] Non c'è nulla di nuovo da spedire: ecco l'ultimo messaggio ancora una volta.
+    [wanted] Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
+    [older] La tua { $move } non è segnata come spedita: se è partita, scrivi prima spedita. Il messaggio di prima è di nuovo pronto per { $name }: consegna.
+    [question] Ecco la tua domanda ancora una volta.
     [unsent] Il messaggio non è ancora spedito: consegna, poi spedita.
    *[nothing] Non hai ancora spedito nulla in questa partita.
 }

@@ -200,8 +200,8 @@ doctor-games = Partidas salvas: { $state ->
    *[other] não se podem salvar: o disco não responde.
 }
 doctor-mails = Correio: { $count ->
-    [one] uma mensagem não pode ser lida e foi deixada como está. Abra a mensagem com o seu programa de correio.
-   *[other] { $count } mensagens não podem ser lidas e foram deixadas como estão. Abra as mensagens com o seu programa de correio.
+    [one] uma mensagem foi posta de lado e deixada como está. Abra a mensagem com o seu programa de correio.
+   *[other] { $count } mensagens foram postas de lado e deixadas como estão. Abra as mensagens com o seu programa de correio.
 }
 doctor-mail = { $file }: { $why ->
     [header] os cabeçalhos são longos demais, ou um deles tem partes demais.
@@ -209,5 +209,7 @@ doctor-mail = { $file }: { $why ->
     [depth] as partes estão umas dentro das outras fundo demais.
     [long] está escrito demais.
     [no-file] não é um arquivo.
+    [refused] você disse que não a ela.
+    [read] não é de nenhuma partida aberta aqui.
    *[other] não é feita como o correio.
 }

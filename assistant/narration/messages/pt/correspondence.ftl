@@ -96,6 +96,14 @@ correspondence-doubt = { $has_doubtful ->
     [yes] {" "}Deixo de fora: { $left_out }.
    *[no] {""}
 }
+correspondence-usual = { $is_for_letter ->
+    [yes] {" "}A mensagem não diz os termos: estes são os habituais. Para mudar os termos ou o nome, diga termos e o quê: por exemplo termos nome { $name }.
+   *[no] {""}
+}
+    .brief = { $is_for_letter ->
+        [yes] {" "}Para mudar, diga por exemplo termos nome { $name }.
+       *[no] {""}
+    }
 correspondence-ask-begin = { $variant ->
     [international] Damas internacionais
    *[italian] Damas italianas
@@ -108,11 +116,11 @@ correspondence-ask-begin = { $variant ->
 }{ $has_code ->
     [yes] ; código { $code }
    *[no] {""}
-}.{ correspondence-doubt } Começo-a? Responda sim ou não.
+}.{ correspondence-doubt }{ correspondence-usual } Começo-a? Responda sim ou não.
     .brief = { $variant ->
         [international] Damas internacionais
        *[italian] Damas italianas
-    } com { $name }: você tem as { words-side }; { correspondence-pace }.{ correspondence-doubt } Sim ou não?
+    } com { $name }: você tem as { words-side }; { correspondence-pace }.{ correspondence-doubt }{ correspondence-usual.brief } Sim ou não?
 correspondence-not-begun = Nada começa. Diga-o com vírgulas, por exemplo: nova partida por correspondência com Ana, Pretas, damas internacionais, 10 lances em 40 dias.
     .brief = Nada começa.
 correspondence-with-whom = Com quem? Diga por exemplo: nova partida por correspondência com Ana, Pretas.

@@ -28,8 +28,8 @@ doctor-games = Partidas guardadas: { $state ->
    *[other] não se podem guardar: o disco não responde.
 }
 doctor-mails = Correio: { $count ->
-    [one] uma mensagem não se pode ler e foi deixada como está. Abra-a com o seu programa de correio.
-   *[other] { $count } mensagens não se podem ler e foram deixadas como estão. Abra-as com o seu programa de correio.
+    [one] uma mensagem foi posta de lado e deixada como está. Abra-a com o seu programa de correio.
+   *[other] { $count } mensagens foram postas de lado e deixadas como estão. Abra-as com o seu programa de correio.
 }
 doctor-mail = { $file }: { $why ->
     [header] os cabeçalhos são longos demais, ou um deles tem partes demais.
@@ -37,6 +37,8 @@ doctor-mail = { $file }: { $why ->
     [depth] as suas partes estão umas dentro das outras fundo demais.
     [long] está escrito demais.
     [no-file] não é um ficheiro.
+    [refused] disse que não a ela.
+    [read] não é de nenhuma partida aberta aqui.
    *[other] não é feita como o correio.
 }
 doctor-opponent = O jogo do computador: { $state ->

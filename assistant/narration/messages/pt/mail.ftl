@@ -193,13 +193,13 @@ mail-trouble-own = É a sua própria mensagem, ou o seu último lance. Nada mudo
 mail-trouble-twice = Esta mensagem já foi aceita.
 mail-trouble-old = Esta mensagem já foi aceita: ao { $move } de { $name } já respondeu. Para mandar outra vez a resposta, diga repete a mensagem.
 mail-trouble-missing = Falta uma mensagem: antes desta { $name } tem também { $moves }, que não estão aqui. Nada mudou. Peça a { $name } a mensagem que falta.
-mail-trouble-asks-illegal = { $name } pede outra vez o seu lance: { $move } não é possível lá. Para mandar de novo a última mensagem, diga repete a mensagem.
-mail-trouble-asks-again = { $name } pede outra vez a sua última mensagem. Para a mandar de novo, diga repete a mensagem.
-mail-trouble-asks-unclear = { $name } pergunta que lance jogou: pode ser { $moves }. Para mandar de novo a última mensagem, diga repete a mensagem.
+mail-trouble-asks-illegal = { $name } pede outra vez o seu lance: { $move } não é possível lá.
+mail-trouble-asks-again = { $name } pede outra vez a sua última mensagem.
+mail-trouble-asks-unclear = { $name } pergunta que lance jogou: pode ser { $moves }.
 mail-trouble-asks-number = { $name } pergunta de que lance fala: { $has_told ->
     [yes] escreveu lance { $told }, e lá é o { $right }
    *[no] lá é o { $right }
-}. Para mandar de novo a última mensagem, diga repete a mensagem.
+}.
 mail-trouble-asks-score = { $name } pergunta onde está a diferença entre as duas partidas: { $has_move ->
     [yes] no lance { $told } lá está { $move }, e aqui { $right }
    *[no] a sua não é igual
@@ -391,6 +391,9 @@ mail-repeat = { $why ->
        *[other] , que pelos termos se manda depois de { $days } dias sem resposta
     }.
     [shown] Não há nada novo a enviar: aqui está a última mensagem mais uma vez.
+    [wanted] Para mandar de novo a última mensagem, diga repete a mensagem.
+    [older] O seu { $move } não está marcado como enviado: se já foi, diga primeiro enviada. A mensagem anterior está outra vez pronta para { $name }: entregar.
+    [question] Aqui está a sua pergunta mais uma vez.
     [unsent] A mensagem ainda não foi enviada: entregar, depois enviada.
    *[nothing] Você ainda não enviou nada nesta partida.
 }
