@@ -343,6 +343,9 @@ class JournalLost(JournalEvent):
 class JournalRegained(JournalEvent):
     """All is written down again, and what could not be meanwhile too."""
 
+    is_new: bool = False
+    """Whether in a new file, since the one that was there at the start could not be read."""
+
 
 class JournalReplaced(JournalEvent):
     """The file of the journal was taken away while it was open, and one is there again."""
@@ -364,7 +367,9 @@ class JournalMerged(JournalEvent):
 
     files: int
     games: int
-    """How many games came of it, or went on there."""
+    """How many games came of it."""
+    further: int
+    """How many were there already, and went on further in those."""
     unread: int
     """How many of the files could not be read, or not whole: they lie there still."""
 

@@ -1,6 +1,6 @@
 """Facts of the games that are kept: going on with one, the list of them, what is deleted and saved."""
 
-from assistant.narration.facts.fact import Audience, Fact, GameTold
+from assistant.narration.facts.fact import Audience, Fact, GameTold, Named
 from assistant.rules.side import Side
 from speech.voice.utterance import Urgency
 
@@ -195,7 +195,7 @@ class JournalLostTold(Fact):
     urgency = Urgency.IMPORTANT
     is_complaint = True
     trouble: str
-    file: str
+    file: Named
 
 
 class JournalRegainedTold(Fact):
@@ -203,6 +203,8 @@ class JournalRegainedTold(Fact):
 
     message = "keeping-regained"
     is_complaint = True
+    is_new: bool
+    """Whether to a new file, since the one that was there could not be read."""
 
 
 class JournalAloneTold(Fact):
@@ -220,12 +222,12 @@ class JournalReplacedTold(Fact):
     is_complaint = True
     change: str
     """`gone`, `other` or `spoilt`, which is what had become of it."""
-    file: str
+    file: Named
     lost: int
     """How many games could not be had back."""
     has_aside: bool
     """Whether something lay there, that is no journal and was set aside."""
-    aside: str
+    aside: Named
     """The name that it has now."""
     days: int
     """How many days ago a backup copy was made that has those."""
@@ -240,6 +242,8 @@ class JournalMergedTold(Fact):
     is_complaint = True
     files: int
     games: int
+    further: int
+    """How many were there already, and went on further in the others."""
     unread: int
     """How many could not be read, or not whole."""
 
@@ -260,6 +264,14 @@ class CopyTaken(Fact):
 
     message = "keeping-copy-taken"
     games: int
+    days: int
+    """How many days ago it was made."""
+    is_whole: bool
+    """Whether nothing is missing: else nobody knows what was played since."""
+    has_aside: bool
+    """Whether what lay in the place of the file of the games was set aside."""
+    aside: Named
+    """The name that it has now."""
 
 
 class CopyDeclined(Fact):

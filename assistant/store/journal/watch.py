@@ -5,13 +5,23 @@ only who looks at the path notices.
 """
 
 import os
+import secrets
 import sqlite3
+import sys
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
 MAGIC = b"SQLite format 3\0"
 """What every database of SQLite begins with."""
+
+
+LOG, FRAME = 32, 24
+"""Bytes before the frames of a log, and before the page in each, as SQLite's description of it says."""
+_INDEX = 20
+"""Bytes of the index of a log that are read here."""
+_PAGE_AND_FRAMES = slice(14, 16), slice(16, 20)
+"""Where that has the size of a page, and the number of the last frame."""
 
 
 class Change(Enum):
@@ -24,6 +34,8 @@ class Change(Enum):
     SPOILT = "spoilt"
     """It is the same, and no journal any more: empty, overwritten, or without the log that belongs to
     it."""
+    CUT = "cut"
+    """It is the same, and the log that belongs to it has become shorter."""
 
 
 class Watch:
@@ -40,6 +52,7 @@ class Watch:
         self._log = log_of(path)
         self._descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._log_id = identity_of(self._log)
+        self._index = _opened_index(path)
         self._seen = (0, 0)
         """The size of the file and when it was written, as they were when it was looked into last."""
 
@@ -58,6 +71,8 @@ class Watch:
         looks = (own.st_size, own.st_mtime_ns)
         if self._log_id and identity_of(self._log) != self._log_id:
             return Change.SPOILT
+        if self._log_id and self._is_log_cut():
+            return Change.CUT
         if looks != self._seen:
             if not self._is_journal() or self._is_cut(own.st_size):
                 return Change.SPOILT
@@ -75,10 +90,22 @@ class Watch:
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
+        if self._index >= 0:
+            os.close(self._index)
+            self._index = -1
 
     def _is_journal(self) -> bool:
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         return os.read(self._descriptor, len(MAGIC)) == MAGIC
+
+    def _is_log_cut(self) -> bool:
+        """Whether the log has not all the frames that the index of all programs has of it: what is
+        written next to such a log makes a file of nonsense."""
+        if self._index < 0:
+            return False
+        index = os.pread(self._index, _INDEX, 0)
+        page, frames = (int.from_bytes(index[place], sys.byteorder) for place in _PAGE_AND_FRAMES)
+        return frames > 0 and self._log.stat().st_size < LOG + frames * (FRAME + page)
 
     def _is_cut(self, size: int) -> bool:
         """Whether the file has become shorter though it has no fewer pages."""
@@ -94,9 +121,22 @@ class Watch:
         return bool(size < pages * length)
 
 
+def _opened_index(path: Path) -> int:
+    """The index of a log, opened for as long as the journal is; -1 where there is none to be read."""
+    if os.name == "posix":  # elsewhere it could not be removed then
+        with suppress(OSError):
+            return os.open(f"{path}-shm", os.O_RDONLY)
+    return -1
+
+
 def log_of(path: Path) -> Path:
     """Where SQLite has the write-ahead log of a file."""
     return Path(f"{path}-wal")
+
+
+def beside(journal: Path) -> Path:
+    """A name for another journal beside this one, whence it is taken in."""
+    return journal.with_name(f"{journal.stem}-{secrets.token_hex(4)}{journal.suffix}")
 
 
 def remove_logs(path: Path) -> None:

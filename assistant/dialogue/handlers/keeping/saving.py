@@ -16,6 +16,7 @@ from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Question, Restore
 from assistant.dialogue.states import State
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.fact import Named
 from assistant.narration.facts.keeping import (
     AnswerLate,
     CopyDeclined,
@@ -40,14 +41,15 @@ def hear_of_journal(talk: Talk, event: JournalEvent) -> None:
             conversation.library_owed = 0
             for surface in conversation.surfaces.values():
                 surface.forget_claims()
-            talk.say(JournalLostTold(trouble, file))
-        case JournalRegained():
+            talk.say(JournalLostTold(trouble, Named(file)))
+        case JournalRegained(is_new):
             conversation.is_kept = True
-            talk.say(JournalRegainedTold())
+            talk.say(JournalRegainedTold(is_new))
         case JournalReplaced(change, file, lost, aside, (days, games)):
-            talk.say(JournalReplacedTold(change, file, lost, bool(aside), aside, days, games))
-        case JournalMerged(files, games, unread):
-            talk.say(JournalMergedTold(files, games, unread))
+            names = Named(file), lost, bool(aside), Named(aside)
+            talk.say(JournalReplacedTold(change, *names, days, games))
+        case JournalMerged(files, games, further, unread):
+            talk.say(JournalMergedTold(files, games, further, unread))
         case JournalAlone():
             talk.hint(JournalAloneTold())
 
@@ -88,4 +90,5 @@ def tell_restored(talk: Talk, event: CopyRestored) -> None:
     elif event.why:
         talk.say(GamesUnreadable(event.why))
     else:
-        talk.say(CopyTaken(event.games))
+        aside = event.aside
+        talk.say(CopyTaken(event.games, event.days, event.is_whole, bool(aside), Named(aside)))
