@@ -1,6 +1,7 @@
 """Kept games in the conversation: offered at a start, listed by ear, gone on with, and deleted."""
 
 import random
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -224,6 +225,24 @@ def test_yes_at_an_ordinary_prompt_does_nothing(kept: Shelf) -> None:
     before = list(talk.game.deeds)
     talk.type("yes")
     assert talk.game.deeds == before
+
+
+def test_a_game_that_is_deleted_already_can_be_deleted_for_good(kept: Shelf) -> None:
+    fill(kept, 2)
+    talk = started(kept)
+    talk.type("no")
+    talk.type("22-18")
+    talk.act("* the copy of the day is made")
+    (copy,) = kept.path.parents[1].glob("damavoce-copies/*")
+    with closing(sqlite3.connect(copy)) as file:
+        names = {name for (name,) in file.execute("SELECT uid FROM games WHERE id = 1")}
+    talk.type("delete game 1")
+    talk.type("yes")
+    assert talk.type("delete forever game 1")[0].startswith("Do you really want to delete game 1,")
+    assert talk.type("yes") == ["Nothing is left of game 1."]
+    assert talk.type("deleted games") == ["There is no deleted game that could be brought back."]
+    with closing(sqlite3.connect(copy)) as file:
+        assert not names & {name for (name,) in file.execute("SELECT uid FROM games")}
 
 
 def test_a_table_that_is_left_is_put_away_and_its_game_is_free(kept: Shelf) -> None:

@@ -293,6 +293,7 @@ def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
         opening=opening,
         rules=variant.name if opening else "",
         is_deleted=wanted.is_deleted or what == "restore",
+        is_either=what == "purge" and wanted.number is not None,
         by_turn=not wanted.is_last,
     )
 
