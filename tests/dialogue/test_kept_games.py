@@ -254,6 +254,24 @@ def test_a_table_that_is_left_is_put_away_and_its_game_is_free(kept: Shelf) -> N
     assert [each.table for each in talk.done if isinstance(each, PutAway)] == [1]
 
 
+def test_who_leaves_a_game_that_is_not_saved_is_told(kept: Shelf) -> None:
+    lost = (
+        "The game from before is not saved: I save it as soon as I can, but if the program ends "
+        "before, it is lost."
+    )
+    fill(kept, 1)
+    talk = started(kept)
+    talk.type("no")
+    talk.type("22-18")
+    talk.act("* the disk is full")
+    talk.type("new game")
+    assert talk.type("yes")[0] == lost
+    talk.type("22-18")
+    talk.act("* the disk is full")
+    talk.type("games")
+    assert talk.type("1")[0] == lost
+
+
 def test_an_answer_that_nobody_waits_for_is_let_be(kept: Shelf) -> None:
     talk = started(kept)
     assert talk.send(GamesFound(99, (), 0, 0)) == []

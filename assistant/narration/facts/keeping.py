@@ -82,9 +82,11 @@ class KeptForLater(Fact):
 
 
 class KeptInstead(Fact):
-    """The game that was played here is kept, while another one is."""
+    """The game that was played here is kept, while another one is; or is to be, as soon as anything can
+    be saved again."""
 
     message = "keeping-instead"
+    is_kept: bool
 
 
 class GameKept(Fact):
@@ -181,11 +183,15 @@ class GameRestored(Fact):
 
 
 class GamesUnreadable(Fact):
-    """The kept games cannot be told."""
+    """The kept games cannot be told, or nothing about them be changed."""
 
     message = "keeping-unreadable"
     is_complaint = True
     why: str
+    is_change: bool = False
+    """Whether something was to be changed."""
+    is_playing: bool = True
+    """Whether a game is played meanwhile."""
 
 
 class JournalLostTold(Fact):

@@ -233,12 +233,18 @@ def _take_fetched(talk: Talk, game: KeptGame | None, why: str) -> None:
 
 
 def _tell_changed(talk: Talk, number: int, how: str, why: str) -> None:
-    if why not in ("", "later"):
+    if why in _ALL_LOCKED:
+        talk.say(GamesUnreadable(why, is_change=True))
+    elif why not in ("", "later"):
         talk.say(GameNotHad(str(number), _why(why)))
     elif how == "restore":
         talk.say(GameRestored(str(number)))
     else:
         talk.say(GameDeleted(str(number), why or how, DAYS_TO_RESTORE))
+
+
+_ALL_LOCKED = ("forbidden", "full", "busy")
+"""Words of store/journal/file.py for why nothing can be changed about any game."""
 
 
 def _why(why: str) -> str:

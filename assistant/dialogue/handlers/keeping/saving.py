@@ -88,7 +88,7 @@ def tell_restored(talk: Talk, event: CopyRestored) -> None:
     if event.why == "declined":
         talk.say(CopyDeclined())
     elif event.why:
-        talk.say(GamesUnreadable(event.why))
+        talk.say(GamesUnreadable(event.why, is_change=True))
     else:
         aside = event.aside
         talk.say(CopyTaken(event.games, event.days, event.is_whole, bool(aside), Named(aside)))

@@ -146,7 +146,10 @@ keeping-away = { $how ->
     .brief = The clock stands until the next move.
 keeping-for-later = The game stays saved: to find it again, type games.
     .brief = It stays saved.
-keeping-instead = The game from before stays saved.
+keeping-instead = { $is_kept ->
+    [yes] The game from before stays saved.
+   *[no] The game from before is not saved: I save it as soon as I can, but if the program ends before, it is lost.
+}
 keeping-kept = The game is saved: you find it again at the next start.
     .brief = Game saved.
 keeping-saved-anyway = { $is_kept ->
@@ -285,16 +288,29 @@ keeping-deleted-purge = Nothing is left of game { $number }.
 keeping-deleted-later = Game { $number } is deleted. The last trace of it leaves the disk when the other open program ends.
     .brief = Game { $number } deleted.
 keeping-restored = Game { $number } is among the others again.
-keeping-unreadable = I cannot read the saved games now: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] I cannot change the saved games now
+   *[no] I cannot read the saved games now
+}: { $why ->
     [no-home] the system does not say where to keep them
-    [forbidden] I may not read them
+    [forbidden] { $is_change ->
+        [yes] I may not write there
+       *[no] I may not read them
+    }
+    [full] the disk is full
     [damaged] the file is damaged
     [foreign] the file is not one of this program's
     [newer] the file is of a newer version of the program
     [busy] another program is using them
    *[other] the disk does not answer
-}. The game you are playing goes on.
-    .brief = The saved games cannot be read.
+}.{ $is_playing ->
+    [yes] {" "}The game you are playing goes on.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] The saved games cannot be changed.
+       *[no] The saved games cannot be read.
+    }
 keeping-lost = { $trouble ->
     [no-home] I cannot save games, because the system does not say where to keep them. The game goes on, but it is lost if the program ends.
     [forbidden] I cannot save the game, because I may not write { $file }. The game goes on, but it is lost if the program ends.

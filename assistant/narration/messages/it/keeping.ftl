@@ -158,7 +158,10 @@ keeping-away = { $how ->
     .brief = Orologio fermo fino alla prossima mossa.
 keeping-for-later = La partita resta salvata: per ritrovarla scrivi partite.
     .brief = Resta salvata.
-keeping-instead = La partita di prima resta salvata.
+keeping-instead = { $is_kept ->
+    [yes] La partita di prima resta salvata.
+   *[no] La partita di prima non è salvata: la salvo appena posso, ma se il programma si chiude prima va persa.
+}
 keeping-kept = La partita è salvata: la ritrovi alla prossima partenza.
     .brief = Partita salvata.
 keeping-saved-anyway = { $is_kept ->
@@ -297,16 +300,29 @@ keeping-deleted-purge = Della partita { $number } non resta più niente.
 keeping-deleted-later = Ho cancellato la partita { $number }. L'ultima traccia sparisce dal disco quando si chiude l'altro programma aperto.
     .brief = Cancellata la { $number }.
 keeping-restored = La partita { $number } è di nuovo fra le altre.
-keeping-unreadable = Ora non riesco a leggere le partite salvate: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] Ora non riesco a cambiare le partite salvate
+   *[no] Ora non riesco a leggere le partite salvate
+}: { $why ->
     [no-home] il sistema non dice dove tenerle
-    [forbidden] non ho il permesso di leggerle
+    [forbidden] { $is_change ->
+        [yes] non ho il permesso di scrivere lì
+       *[no] non ho il permesso di leggerle
+    }
+    [full] il disco è pieno
     [damaged] il file è danneggiato
     [foreign] il file non è di questo programma
     [newer] il file è di una versione più nuova del programma
     [busy] un altro programma le sta usando
    *[other] il disco non risponde
-}. La partita in corso continua.
-    .brief = Le partite salvate non si leggono.
+}.{ $is_playing ->
+    [yes] {" "}La partita in corso continua.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] Le partite salvate non si cambiano.
+       *[no] Le partite salvate non si leggono.
+    }
 keeping-lost = { $trouble ->
     [no-home] Non posso salvare le partite, perché il sistema non dice dove tenerle. La partita continua, ma se il programma si chiude va persa.
     [forbidden] Non posso salvare la partita, perché non ho il permesso di scrivere { $file }. La partita continua, ma se il programma si chiude va persa.

@@ -78,7 +78,10 @@ keeping-away = { $how ->
     .brief = Relógio parado até o próximo lance.
 keeping-for-later = A partida fica salva: para encontrá-la, digite partidas.
     .brief = Fica salva.
-keeping-instead = A partida de antes fica salva.
+keeping-instead = { $is_kept ->
+    [yes] A partida de antes fica salva.
+   *[no] A partida de antes não está salva: eu a salvo assim que puder, mas se o programa acabar antes ela se perde.
+}
 keeping-kept = A partida está salva: você a encontra na próxima vez.
     .brief = Partida salva.
 keeping-saved-anyway = { $is_kept ->
@@ -163,16 +166,29 @@ keeping-which-purge = Qual partida quer apagar para sempre? Diga o número: para
 keeping-which-restore = Qual partida apagada quer recuperar? Diga o número: para ouvi-las, digite partidas apagadas.
 keeping-deleted-delete = A partida { $number } está apagada. Durante { $days } dias você pode recuperá-la: recuperar partida { $number }.
 keeping-deleted-later = A partida { $number } está apagada. O último rastro sai do disco quando o outro programa aberto acabar.
-keeping-unreadable = Agora não consigo ler as partidas salvas: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] Agora não consigo mudar as partidas salvas
+   *[no] Agora não consigo ler as partidas salvas
+}: { $why ->
     [no-home] o sistema não diz onde salvá-las
-    [forbidden] não tenho permissão para as ler
+    [forbidden] { $is_change ->
+        [yes] não tenho permissão para escrever lá
+       *[no] não tenho permissão para as ler
+    }
+    [full] o disco está cheio
     [damaged] o arquivo está danificado
     [foreign] o arquivo não é deste programa
     [newer] o arquivo é de uma versão mais nova do programa
     [busy] outro programa está usando elas
    *[other] o disco não responde
-}. A partida em andamento continua.
-    .brief = As partidas salvas não se leem.
+}.{ $is_playing ->
+    [yes] {" "}A partida em andamento continua.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] As partidas salvas não se mudam.
+       *[no] As partidas salvas não se leem.
+    }
 keeping-lost = { $trouble ->
     [no-home] Não posso salvar partidas, porque o sistema não diz onde salvá-las. A partida continua, mas se perde se o programa acabar.
     [forbidden] Não posso salvar a partida, porque não tenho permissão para escrever { $file }. A partida continua, mas se perde se o programa acabar.

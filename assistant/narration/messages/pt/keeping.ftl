@@ -147,7 +147,10 @@ keeping-away = { $how ->
     .brief = Relógio parado até ao próximo lance.
 keeping-for-later = A partida fica guardada: para a encontrar, escreva partidas.
     .brief = Fica guardada.
-keeping-instead = A partida de antes fica guardada.
+keeping-instead = { $is_kept ->
+    [yes] A partida de antes fica guardada.
+   *[no] A partida de antes não está guardada: guardo-a assim que puder, mas se o programa acabar antes perde-se.
+}
 keeping-kept = A partida está guardada: encontra-a no próximo arranque.
     .brief = Partida guardada.
 keeping-saved-anyway = { $is_kept ->
@@ -286,16 +289,29 @@ keeping-deleted-purge = Da partida { $number } não resta mais nada.
 keeping-deleted-later = A partida { $number } está apagada. O último vestígio sai do disco quando o outro programa aberto acabar.
     .brief = Partida { $number } apagada.
 keeping-restored = A partida { $number } está de novo entre as outras.
-keeping-unreadable = Agora não consigo ler as partidas guardadas: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] Agora não consigo mudar as partidas guardadas
+   *[no] Agora não consigo ler as partidas guardadas
+}: { $why ->
     [no-home] o sistema não diz onde as guardar
-    [forbidden] não tenho permissão para as ler
+    [forbidden] { $is_change ->
+        [yes] não tenho permissão para escrever lá
+       *[no] não tenho permissão para as ler
+    }
+    [full] o disco está cheio
     [damaged] o ficheiro está danificado
     [foreign] o ficheiro não é deste programa
     [newer] o ficheiro é de uma versão mais nova do programa
     [busy] outro programa está a usá-las
    *[other] o disco não responde
-}. A partida em curso continua.
-    .brief = As partidas guardadas não se leem.
+}.{ $is_playing ->
+    [yes] {" "}A partida em curso continua.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] As partidas guardadas não se mudam.
+       *[no] As partidas guardadas não se leem.
+    }
 keeping-lost = { $trouble ->
     [no-home] Não posso guardar partidas, porque o sistema não diz onde as guardar. A partida continua, mas perde-se se o programa acabar.
     [forbidden] Não posso guardar a partida, porque não tenho permissão para escrever { $file }. A partida continua, mas perde-se se o programa acabar.
