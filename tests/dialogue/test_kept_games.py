@@ -272,6 +272,17 @@ def test_who_leaves_a_game_that_is_not_saved_is_told(kept: Shelf) -> None:
     assert talk.type("1")[0] == lost
 
 
+def test_the_game_that_is_played_is_told_though_its_row_is_spoilt(kept: Shelf) -> None:
+    talk = started(kept, white=Player(name="Zoe"), black=Player(name="Max"))
+    talk.type("22-18")
+    with closing(sqlite3.connect(kept.path)) as file, file:
+        file.execute("UPDATE games SET turn = 'z'")
+    assert talk.type("games")[1] == "1, this one: between Zoe and Max, Max's turn, one move, just now."
+    talk.type("11-15")
+    kept.ended()
+    assert "Black played 11-15" in started(kept).opening[1]
+
+
 def test_an_answer_that_nobody_waits_for_is_let_be(kept: Shelf) -> None:
     talk = started(kept)
     assert talk.send(GamesFound(99, (), 0, 0)) == []

@@ -50,6 +50,13 @@ def of_table(table: Table, updated: float, now: float, beside: Terms | None = No
     )
 
 
+def row_of(table: Table, now: float) -> GameRow:
+    """The game at a table that is played now, as a list has it."""
+    game = table.game
+    moves, result = tuple(ply.written for ply in game.plies), result_of(game.outcome)
+    return GameRow(table.kept, table.terms, moves, game.position.side_to_move, now, result)
+
+
 def of_rows(rows: Sequence[GameRow], now: float, here: Terms | None = None) -> list[GameTold]:
     """What is told of the games of a list; which draughts each is, where they are of both kinds, or of
     another one than the game here."""
