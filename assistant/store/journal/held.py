@@ -82,6 +82,11 @@ class Held:
         """What has become of the file at the path, if it is not the one that is open."""
         return self._watch.change() if self.file and self._watch else None
 
+    @property
+    def is_log_cut(self) -> bool:
+        """Whether what is written would be lost with all before, since the log became shorter."""
+        return bool(self._watch and self._watch.is_log_cut())
+
     def count(self) -> int:
         """How many games it has."""
         assert self.file

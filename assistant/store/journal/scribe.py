@@ -56,7 +56,7 @@ class Scribe:
         where that cannot be."""
         owed = [*owed]
         before = self.writing.tables if self.writing else {}
-        is_cut = self.held.change() is Change.CUT  # what is written to that is lost with all before
+        is_cut = self.held.is_log_cut
         failed = JournalError(Trouble.DAMAGED) if is_cut else self._committed(owed)
         if not self.is_away:
             return failed

@@ -52,7 +52,7 @@ class Watch:
         self._log = log_of(path)
         self._descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._log_id = identity_of(self._log)
-        self._index = _opened_index(path)
+        self._log_and_index = _opened_log_and_index(path)
         self._seen = (0, 0)
         """The size of the file and when it was written, as they were when it was looked into last."""
 
@@ -71,13 +71,23 @@ class Watch:
         looks = (own.st_size, own.st_mtime_ns)
         if self._log_id and identity_of(self._log) != self._log_id:
             return Change.SPOILT
-        if self._log_id and self._is_log_cut():
+        if self.is_log_cut():
             return Change.CUT
         if looks != self._seen:
             if not self._is_journal() or self._is_cut(own.st_size):
                 return Change.SPOILT
             self._seen = looks
         return None
+
+    def is_log_cut(self) -> bool:
+        """Whether the log has not all the frames that the index of all programs has of it: what is
+        written next to such a log makes a file of nonsense. Nothing is looked up for that."""
+        if not self._log_and_index:
+            return False
+        log, index = self._log_and_index
+        head = os.pread(index, _INDEX, 0)
+        page, frames = (int.from_bytes(head[place], sys.byteorder) for place in _PAGE_AND_FRAMES)
+        return frames > 0 and os.fstat(log).st_size < LOG + frames * (FRAME + page)
 
     def remove_log(self) -> None:
         """Take away the log at the path where it is that of the file that was opened: SQLite would take
@@ -90,22 +100,13 @@ class Watch:
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
-        if self._index >= 0:
-            os.close(self._index)
-            self._index = -1
+        for each in self._log_and_index:
+            os.close(each)
+        self._log_and_index = ()
 
     def _is_journal(self) -> bool:
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         return os.read(self._descriptor, len(MAGIC)) == MAGIC
-
-    def _is_log_cut(self) -> bool:
-        """Whether the log has not all the frames that the index of all programs has of it: what is
-        written next to such a log makes a file of nonsense."""
-        if self._index < 0:
-            return False
-        index = os.pread(self._index, _INDEX, 0)
-        page, frames = (int.from_bytes(index[place], sys.byteorder) for place in _PAGE_AND_FRAMES)
-        return frames > 0 and self._log.stat().st_size < LOG + frames * (FRAME + page)
 
     def _is_cut(self, size: int) -> bool:
         """Whether the file has become shorter though it has no fewer pages."""
@@ -121,12 +122,19 @@ class Watch:
         return bool(size < pages * length)
 
 
-def _opened_index(path: Path) -> int:
-    """The index of a log, opened for as long as the journal is; -1 where there is none to be read."""
-    if os.name == "posix":  # elsewhere it could not be removed then
-        with suppress(OSError):
-            return os.open(f"{path}-shm", os.O_RDONLY)
-    return -1
+def _opened_log_and_index(path: Path) -> tuple[int, ...]:
+    """The log of a file and the index of that, opened for as long as the journal is; nothing where
+    there are none to be read."""
+    found = list[int]()
+    if os.name == "posix":  # elsewhere they could not be removed then
+        try:
+            for name in (log_of(path), f"{path}-shm"):
+                found.append(os.open(name, os.O_RDONLY))
+        except OSError:
+            for each in found:
+                os.close(each)
+            return ()
+    return tuple(found)
 
 
 def log_of(path: Path) -> Path:
