@@ -338,6 +338,9 @@ class JournalLost(JournalEvent):
     trouble: str
     detail: str
     file: str
+    copy: tuple[int, int] = (0, 0)
+    """How many days ago a backup copy was made that is wanted back then, perhaps, and how many games it
+    has."""
 
 
 class JournalRegained(JournalEvent):

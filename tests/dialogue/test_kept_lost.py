@@ -53,6 +53,8 @@ def test_what_the_copy_does_not_have_is_told_to_be_missing(kept: Shelf) -> None:
     played(kept, "Anna", "Carlo")  # the copy of the day has the first
     kept.path.write_bytes(SPOILT)
     talk = started(kept)
+    assert talk.opening[-2].startswith("I cannot save the game, because")
+    assert talk.opening[-1].startswith("There is a backup copy of today, with one game,")
     said = talk.type("yes")
     assert "nothing is missing" not in "".join(said)
     (aside,) = moved_aside(kept)

@@ -90,17 +90,23 @@ class Writer:
             self._look_through(file, is_offering=is_offering)
             library.purge_old(file, time.time() if now is None else now)
         except Exception as error:  # noqa: BLE001  (whatever it is, the game begins)
-            self._lost(as_trouble(error))
-            self._was_unreadable = self._trouble in _UNREADABLE
+            trouble = as_trouble(error)
+            self._was_unreadable = trouble.trouble in _UNREADABLE
+            self._lost(trouble, self._copy(now) if self._was_unreadable else NO_COPY)
             with suppress(JournalError, sqlite3.Error, OSError):
                 if self._scribe.held.path and (read := open_to_read(self._scribe.held.path)):
                     with closing(read):
                         self._look_through(read, is_offering=is_offering)
-        if self._trouble is None or self._was_unreadable:
-            with suppress(Exception):  # whatever it is, the game begins
-                self.lost_copy = self._scribe.held.lost_copy(day_of(now))
+        if self._trouble is None:
+            self.lost_copy = self._copy(now)
         self._let_go()
         return self._given
+
+    def _copy(self, now: float | None) -> tuple[int, int]:
+        """The backup copy that may be wanted back, as lost_copy has it."""
+        with suppress(Exception):  # whatever it is, the game begins
+            return self._scribe.held.lost_copy(day_of(now))
+        return NO_COPY
 
     def _look_through(self, file: sqlite3.Connection, *, is_offering: bool) -> None:
         """See what the file has to be told of, or offered, at a start."""
@@ -249,15 +255,14 @@ class Writer:
             case PutAway(table):
                 self._scribe.writing.put_away(table)
 
-    def _lost(self, error: JournalError) -> None:
+    def _lost(self, error: JournalError, copy: tuple[int, int] = NO_COPY) -> None:
         """It cannot be written: said once for each reason, and tried again."""
         if error.trouble not in (Trouble.FULL, Trouble.BUSY) and not self._scribe.held.change():
             self._scribe.held.close()  # opened anew: whatever it was may be over
         if error.trouble is not self._trouble:
             self._trouble = error.trouble
-            self._post(
-                JournalLost(error.trouble.value, error.detail, str(self._scribe.held.path or ""))
-            )
+            file = str(self._scribe.held.path or "")
+            self._post(JournalLost(error.trouble.value, error.detail, file, copy))
 
     # What people want of the games
 

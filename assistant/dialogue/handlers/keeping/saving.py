@@ -36,12 +36,13 @@ def hear_of_journal(talk: Talk, event: JournalEvent) -> None:
     """A game that cannot be saved says so at once, and goes on."""
     conversation = talk.conversation
     match event:
-        case JournalLost(trouble, _, file):
+        case JournalLost(trouble, _, file, copy):
             conversation.is_kept = False
             conversation.library_owed = 0
             for surface in conversation.surfaces.values():
                 surface.forget_claims()
             talk.say(JournalLostTold(trouble, Named(file)))
+            conversation.copy = copy if copy[1] else conversation.copy
         case JournalRegained(is_new):
             conversation.is_kept = True
             talk.say(JournalRegainedTold(is_new))
