@@ -19,11 +19,11 @@ from assistant.dialogue.events import (
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.clock import go_on
 from assistant.dialogue.handlers.keeping.described import (
+    as_played,
     count_told,
     number_does,
     of_row,
     of_rows,
-    row_of,
 )
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.match_left import OF_MATCH, game_of_match
@@ -54,7 +54,6 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
-from assistant.values import replaced
 
 AT_ONCE = 5
 """So many games are told at once: of more, nobody has the first in mind any longer."""
@@ -202,7 +201,7 @@ def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
             hear_of_read(talk, event)
         case GamesFound():
             if not _is_by_mail(talk, event):
-                _tell_found(talk, _as_played(talk, event))
+                _tell_found(talk, as_played(event, talk.table, talk.conversation.now.wall))
         case GameFetched(game=game, why=why):
             _take_fetched(talk, game, why)
         case GameChanged(game=number, how=how, why=why):
@@ -344,17 +343,6 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
         _do(talk, what, rows[0].number)
     else:
         _tell_rows(talk, event, rows, said, what)
-
-
-def _as_played(talk: Talk, event: GamesFound) -> GamesFound:
-    """The same, where nothing can be told of the row of the game that is played here: what it says is
-    known, and the next move writes it anew."""
-    here = talk.table.kept
-    if not here or here not in event.damaged:
-        return event
-    row = row_of(talk.table, talk.conversation.now.wall)
-    damaged = tuple(each for each in event.damaged if each != here)
-    return replaced(event, rows=(row, *event.rows), damaged=damaged)
 
 
 def _none(said: str, what: str, talk: Talk) -> str:
