@@ -62,7 +62,7 @@ from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.telling import Telling
 from assistant.surfaces.voice import Voice
 from assistant.terminal.console import open_console
-from assistant.terminal.interrupts import catching_interrupts, run
+from assistant.terminal.interrupts import before_the_end, catching_interrupts, run
 from speech.voice.utterance import Note, Urgency, Utterance
 
 if TYPE_CHECKING:
@@ -169,16 +169,15 @@ class _App:
         self._windows = CorrectionWindows(
             self._loop, self._is_quiet, lambda number: self._put(WindowClosed(number))
         )
-        with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
+        tell, write = lambda: self._post(Interrupted()), self._journal.close
+        with catching_interrupts(self._loop, tell), before_the_end(write):
             try:
                 wake, waited = partial(self._put, Woke()), lambda: self._console.waited
                 self._heart = Heartbeat(self._loop, wake, waited)
                 self._journal.start()
                 self._console.start(self._loop)
-                wanted = UseVoice.by(self._settings)
-                self._voice = Voice(
-                    wanted, self._post, self._console.sees_keys, on_busy=self._hear_or_not
-                )
+                wanted, sees_keys = UseVoice.by(self._settings), self._console.sees_keys
+                self._voice = Voice(wanted, self._post, sees_keys, on_busy=self._hear_or_not)
                 self._telling.voice = self._voice
                 self._say_complaints(self._complaints)
                 if self._settings.white_device or self._settings.black_device:

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from assistant.commands.games_by_code import numbered, rows_of
-from assistant.commands.games_changing import change
+from assistant.commands.games_changing import CHANGES, change
 from assistant.commands.games_dated import tell_dates
 from assistant.commands.games_written import (
     GamesTelling,
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
     _check_usage(options)
     telling = GamesTelling(messages, as_json=options.json)
     try:
-        if options.action in ("delete", "restore", "purge"):
+        if options.action in CHANGES:
             return change(options, telling)
         with _reading() as file:
             if options.action == "backup":
@@ -81,7 +81,8 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
                 case _:
                     return _export(file, options, telling)
     except JournalError as error:
-        return telling.complain(GamesUnreadable(error.trouble.value))
+        is_change = options.action in CHANGES
+        return telling.complain(GamesUnreadable(error.trouble.value, is_change, is_playing=False))
 
 
 def _check_usage(options: argparse.Namespace) -> None:
@@ -91,7 +92,7 @@ def _check_usage(options: argparse.Namespace) -> None:
         raise UsageError("missing-option", name="|".join(GAMES_ACTIONS))
     if games and action in ("list", "due"):
         raise UsageError("unknown-argument", name=str(games[0]))
-    if not games and action in ("delete", "restore", "purge"):
+    if not games and action in CHANGES:
         raise UsageError("missing-option", name="ID")
     if action == "backup" and not games:
         raise UsageError("missing-option", name="FILE")

@@ -26,6 +26,9 @@ from assistant.store.journal.file import open_file
 from assistant.store.journal.lease import alone_with
 from assistant.store.journal.places import is_far, journal_file, mounts
 
+CHANGES = ("delete", "restore", "purge")
+"""What is done here."""
+
 
 def change(options: argparse.Namespace, telling: GamesTelling) -> int:
     """Do it; 1 where it cannot be done. Raises JournalError and UsageError."""

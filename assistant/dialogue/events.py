@@ -338,10 +338,16 @@ class JournalLost(JournalEvent):
     trouble: str
     detail: str
     file: str
+    copy: tuple[int, int] = (0, 0)
+    """How many days ago a backup copy was made that is wanted back then, perhaps, and how many games it
+    has."""
 
 
 class JournalRegained(JournalEvent):
     """All is written down again, and what could not be meanwhile too."""
+
+    is_new: bool = False
+    """Whether in a new file, since the one that was there at the start could not be read."""
 
 
 class JournalReplaced(JournalEvent):
@@ -364,7 +370,9 @@ class JournalMerged(JournalEvent):
 
     files: int
     games: int
-    """How many games came of it, or went on there."""
+    """How many games came of it."""
+    further: int
+    """How many were there already, and went on further in those."""
     unread: int
     """How many of the files could not be read, or not whole: they lie there still."""
 

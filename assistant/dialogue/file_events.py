@@ -99,6 +99,12 @@ class CopyRestored(LibraryEvent):
     games: int
     why: str = ""
     """`declined` where nobody wanted them, or a word of store/journal/file.py."""
+    days: int = 0
+    """How many days ago the copy was made."""
+    is_whole: bool = False
+    """Whether nothing is missing of what was played since: it was found beside the copy."""
+    aside: str = ""
+    """The name that what lay there has now, where it could not be read."""
 
 
 class GameChanged(LibraryEvent):

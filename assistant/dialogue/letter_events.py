@@ -62,7 +62,7 @@ class MessageFileUnread(FileEvent):
     file: str
     why: str
     """`missing`, `folder`, `forbidden`, `no-file` for a pipe or a device, `empty`, `long` where more is
-    written than is read, or `other`."""
+    written than is read, `unreadable` where it is not made as messages are, or `other`."""
 
 
 class MailArrived(MailEvent):

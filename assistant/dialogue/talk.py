@@ -109,8 +109,10 @@ class Talk(Turn):
         Who goes from one game by correspondence to the next knows that.
         """
         keep_waiting(self.conversation, self.table)  # by its own terms, before there are others
-        if self.conversation.is_kept and self.table.is_kept_for_later and not self.table.terms.mail:
-            self.say(KeptInstead())
+        is_kept, is_mail = self.conversation.is_kept, self.table.terms.mail is not None
+        is_told = self.conversation.is_journalled and not (is_kept and is_mail)
+        if is_told and self.table.is_kept_for_later:
+            self.say(KeptInstead(is_kept))
         self._tell_unsent(is_leaving=False)
 
     def _tell_unsent(self, *, is_leaving: bool) -> None:

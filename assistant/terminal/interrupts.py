@@ -1,10 +1,15 @@
-"""Ctrl-C as a call to the program, for as long as a game goes on."""
+"""Ctrl-C as a call to the program, for as long as a game goes on; and what is still done when it is
+ended from outside."""
 
 import asyncio
 import contextlib
 import signal
 from collections.abc import Callable, Coroutine, Iterator
+from types import FrameType
 from typing import Any
+
+ENDINGS = ("SIGHUP", "SIGTERM", "SIGQUIT")
+"""What ends a program from outside, and is noticed: its window is closed, or the machine shut down."""
 
 
 @contextlib.contextmanager
@@ -42,3 +47,26 @@ def run(main: Coroutine[Any, Any, int]) -> int:
         if isinstance(error.__context__, KeyboardInterrupt):
             raise error.__context__ from None
         raise
+
+
+@contextlib.contextmanager
+def before_the_end(do: Callable[[], None]) -> Iterator[None]:
+    """Have something done before the process dies of a signal, as whoever sent that expects; not of one
+    that whoever started us wants ignored, like nohup."""
+    taken = list[int]()
+
+    def end(number: int, _: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_DFL)  # who sends it twice does not want to wait
+        do()
+        signal.raise_signal(number)
+
+    for name in ENDINGS:
+        number = getattr(signal, name, None)  # Windows has fewer
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:
+            signal.signal(number, end)
+            taken.append(number)
+    try:
+        yield
+    finally:
+        for number in taken:
+            signal.signal(number, signal.SIG_DFL)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-_ENDINGS = ("SIGHUP", "SIGTERM", "SIGQUIT")
+from assistant.terminal.interrupts import ENDINGS
 
 
 class JobControl:
@@ -28,7 +28,7 @@ class JobControl:
     def install(self) -> None:
         """Take the signals, but for those that whoever started us wants ignored, like nohup."""
         if sys.platform != "win32":
-            for name in _ENDINGS:
+            for name in ENDINGS:
                 self._catch(getattr(signal, name), self._end)
             self._catch(signal.SIGTSTP, self._stop)
             self._catch(signal.SIGCONT, self._continue)

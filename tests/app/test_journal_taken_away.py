@@ -1,6 +1,7 @@
 """The file of the games is taken away while it is open: nothing is said to be saved that is not."""
 
 import shutil
+import signal
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from assistant.dialogue.kept import GameSearch, KeptGame
 from assistant.store.journal import library
 from assistant.store.journal.file import open_file
-from tests.app.support.processes import damavoce, environment
+from tests.app.support.processes import PATIENCE, damavoce, environment
 from tests.app.support.sitting import Sitting, about
 
 
@@ -105,6 +106,16 @@ def test_who_is_killed_has_what_was_announced(tmp_path: Path, harm: Callable[[Pa
         sitting.enter("11-15").hear("Nero: 11-15")
         sitting.kill()
     assert moves_in(tmp_path) == [["22-18", "11-15"]]
+
+
+def test_who_is_ended_from_outside_has_what_is_known(tmp_path: Path) -> None:
+    with Sitting(tmp_path) as sitting:
+        sitting.enter("22-18").hear("Bianco: 22-18")
+        empty(tmp_path / "damavoce" / "games.db")
+        sitting.process.send_signal(signal.SIGTERM)
+        sitting.process.communicate(timeout=PATIENCE)
+        assert sitting.process.returncode == -signal.SIGTERM
+    assert moves_in(tmp_path) == [["22-18"]]
 
 
 def test_who_only_leaves_has_the_game_and_every_earlier_one(tmp_path: Path) -> None:

@@ -290,9 +290,8 @@ def test_a_journal_that_is_none_is_told_of(run: Run, path: Path) -> None:
     for arguments in (("list",), ("list", "--json"), ("show",), ("export", "--all"), ("restore", "1")):
         status, out, err = run(*arguments)
         assert (status, out) == (1, "")
-        assert err.startswith(
-            "I cannot read the saved games now: the file is not one of this program's"
-        )
+        what = "change" if arguments[0] == "restore" else "read"
+        assert err == (f"I cannot {what} the saved games now: the file is not one of this program's.\n")
 
 
 @pytest.mark.parametrize(

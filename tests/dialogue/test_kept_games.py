@@ -1,6 +1,7 @@
 """Kept games in the conversation: offered at a start, listed by ear, gone on with, and deleted."""
 
 import random
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -226,6 +227,24 @@ def test_yes_at_an_ordinary_prompt_does_nothing(kept: Shelf) -> None:
     assert talk.game.deeds == before
 
 
+def test_a_game_that_is_deleted_already_can_be_deleted_for_good(kept: Shelf) -> None:
+    fill(kept, 2)
+    talk = started(kept)
+    talk.type("no")
+    talk.type("22-18")
+    talk.act("* the copy of the day is made")
+    (copy,) = kept.path.parents[1].glob("damavoce-copies/*")
+    with closing(sqlite3.connect(copy)) as file:
+        names = {name for (name,) in file.execute("SELECT uid FROM games WHERE id = 1")}
+    talk.type("delete game 1")
+    talk.type("yes")
+    assert talk.type("delete forever game 1")[0].startswith("Do you really want to delete game 1,")
+    assert talk.type("yes") == ["Nothing is left of game 1."]
+    assert talk.type("deleted games") == ["There is no deleted game that could be brought back."]
+    with closing(sqlite3.connect(copy)) as file:
+        assert not names & {name for (name,) in file.execute("SELECT uid FROM games")}
+
+
 def test_a_table_that_is_left_is_put_away_and_its_game_is_free(kept: Shelf) -> None:
     talk = started(kept)
     talk.type("22-18")
@@ -233,6 +252,35 @@ def test_a_table_that_is_left_is_put_away_and_its_game_is_free(kept: Shelf) -> N
     talk.type("new game")
     talk.type("yes")
     assert [each.table for each in talk.done if isinstance(each, PutAway)] == [1]
+
+
+def test_who_leaves_a_game_that_is_not_saved_is_told(kept: Shelf) -> None:
+    lost = (
+        "The game from before is not saved: I save it as soon as I can, but if the program ends "
+        "before, it is lost."
+    )
+    fill(kept, 1)
+    talk = started(kept)
+    talk.type("no")
+    talk.type("22-18")
+    talk.act("* the disk is full")
+    talk.type("new game")
+    assert talk.type("yes")[0] == lost
+    talk.type("22-18")
+    talk.act("* the disk is full")
+    talk.type("games")
+    assert talk.type("1")[0] == lost
+
+
+def test_the_game_that_is_played_is_told_though_its_row_is_spoilt(kept: Shelf) -> None:
+    talk = started(kept, white=Player(name="Zoe"), black=Player(name="Max"))
+    talk.type("22-18")
+    with closing(sqlite3.connect(kept.path)) as file, file:
+        file.execute("UPDATE games SET turn = 'z'")
+    assert talk.type("games")[1] == "1, this one: between Zoe and Max, Max's turn, one move, just now."
+    talk.type("11-15")
+    kept.ended()
+    assert "Black played 11-15" in started(kept).opening[1]
 
 
 def test_an_answer_that_nobody_waits_for_is_let_be(kept: Shelf) -> None:

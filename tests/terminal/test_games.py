@@ -4,10 +4,14 @@ import json
 import re
 import signal
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from assistant.dialogue.kept import GameSearch
+from assistant.store.journal import library
+from assistant.store.journal.file import open_file
 from assistant.terminal.wrapping import fit, plain
 from tests.app.support.processes import command, damavoce
 from tests.terminal.support.screens import is_append_only, scrollback
@@ -185,8 +189,16 @@ def test_ctrl_c_has_the_computer_answer_and_twice_leaves() -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_a_game_that_is_ended_leaves_the_terminal_as_it_was(number: signal.Signals) -> None:
-    with game() as session:
+def test_a_game_that_is_ended_leaves_the_terminal_as_it_was_and_is_saved(
+    number: signal.Signals, tmp_path: Path
+) -> None:
+    with game(XDG_DATA_HOME=str(tmp_path)) as session:
+        session.type("22-18\r")
+        session.wait_for(r"Nero: \S+\r\n> $")
+        journal = tmp_path / "damavoce" / "games.db"
+        journal.unlink()  # which nothing notices before it is ended
         session.kill(number)
         assert session.finish() == -number
         assert session.attributes == session.before
+        with closing(open_file(journal)) as file:
+            assert library.find(file, GameSearch()).rows[0].moves[:1] == ("22-18",)

@@ -1,6 +1,6 @@
 """Facts of the games that are kept: going on with one, the list of them, what is deleted and saved."""
 
-from assistant.narration.facts.fact import Audience, Fact, GameTold
+from assistant.narration.facts.fact import Audience, Fact, GameTold, Named
 from assistant.rules.side import Side
 from speech.voice.utterance import Urgency
 
@@ -82,9 +82,11 @@ class KeptForLater(Fact):
 
 
 class KeptInstead(Fact):
-    """The game that was played here is kept, while another one is."""
+    """The game that was played here is kept, while another one is; or is to be, as soon as anything can
+    be saved again."""
 
     message = "keeping-instead"
+    is_kept: bool
 
 
 class GameKept(Fact):
@@ -181,11 +183,15 @@ class GameRestored(Fact):
 
 
 class GamesUnreadable(Fact):
-    """The kept games cannot be told."""
+    """The kept games cannot be told, or nothing about them be changed."""
 
     message = "keeping-unreadable"
     is_complaint = True
     why: str
+    is_change: bool = False
+    """Whether something was to be changed."""
+    is_playing: bool = True
+    """Whether a game is played meanwhile."""
 
 
 class JournalLostTold(Fact):
@@ -195,7 +201,7 @@ class JournalLostTold(Fact):
     urgency = Urgency.IMPORTANT
     is_complaint = True
     trouble: str
-    file: str
+    file: Named
 
 
 class JournalRegainedTold(Fact):
@@ -203,6 +209,8 @@ class JournalRegainedTold(Fact):
 
     message = "keeping-regained"
     is_complaint = True
+    is_new: bool
+    """Whether to a new file, since the one that was there could not be read."""
 
 
 class JournalAloneTold(Fact):
@@ -220,12 +228,12 @@ class JournalReplacedTold(Fact):
     is_complaint = True
     change: str
     """`gone`, `other` or `spoilt`, which is what had become of it."""
-    file: str
+    file: Named
     lost: int
     """How many games could not be had back."""
     has_aside: bool
     """Whether something lay there, that is no journal and was set aside."""
-    aside: str
+    aside: Named
     """The name that it has now."""
     days: int
     """How many days ago a backup copy was made that has those."""
@@ -240,6 +248,8 @@ class JournalMergedTold(Fact):
     is_complaint = True
     files: int
     games: int
+    further: int
+    """How many were there already, and went on further in the others."""
     unread: int
     """How many could not be read, or not whole."""
 
@@ -260,6 +270,14 @@ class CopyTaken(Fact):
 
     message = "keeping-copy-taken"
     games: int
+    days: int
+    """How many days ago it was made."""
+    is_whole: bool
+    """Whether nothing is missing: else nobody knows what was played since."""
+    has_aside: bool
+    """Whether what lay in the place of the file of the games was set aside."""
+    aside: Named
+    """The name that it has now."""
 
 
 class CopyDeclined(Fact):

@@ -2,6 +2,7 @@
 
     places.py    where the file lies, and whether that is a disk of this machine
     schema.py    what stands in the file, and how an older one becomes this
+    left_log.py  a log whose journal is gone
     file.py      opens it, and says in one word what is wrong with it
     watch.py     whether the file at the path is the one that is open
     replacing.py has one be there again where it was taken away

@@ -50,8 +50,9 @@ def copies_of(journal: Path) -> list[Copy]:
 def lost_copy(journal: Path, origins: frozenset[str]) -> tuple[Copy, int] | None:
     """The newest copy of a journal that is none of these, nor was taken in by them, and how many games
     it has: those games are to be had nowhere else."""
+    declined = _declined(journal)
     for copy in copies_of(journal):
-        if copy.origin in origins:
+        if copy.origin in origins or copy.day <= declined.get(copy.origin, date.min):
             continue
         with suppress(JournalError, sqlite3.Error):
             file = open_to_read(copy.file)
@@ -63,6 +64,22 @@ def lost_copy(journal: Path, origins: frozenset[str]) -> tuple[Copy, int] | None
             if count:
                 return copy._replace(taken_in=names), int(count)
     return None
+
+
+def decline_copy(copy: Copy) -> None:
+    """Have a copy, and all that are older, never be offered again. Raises OSError."""
+    for name in (copy.origin, *copy.taken_in):
+        (copy.file.parent / f"{copy.day}-{name}.declined").touch(mode=0o600)
+
+
+def _declined(journal: Path) -> dict[str, date]:
+    """The days of the newest copies that nobody wanted, by the names of their journals."""
+    found = dict[str, date]()
+    for each in sorted(_folder_of(journal).glob("*.declined")):
+        day, _, name = each.stem.rpartition("-")
+        with suppress(ValueError):
+            found[name] = date.fromisoformat(day)
+    return found
 
 
 def origins_of(file: sqlite3.Connection) -> list[str]:
@@ -127,6 +144,8 @@ def copy_of_today(file: sqlite3.Connection, journal: Path, today: date) -> None:
     for copy in copies_of(journal):
         if copy.day <= today - timedelta(days=DAYS):
             copy.file.unlink(missing_ok=True)
+            for mark in folder.glob(f"{copy.day}-*.declined"):
+                mark.unlink(missing_ok=True)
 
 
 def purge_in_copies(journal: Path, uids: Sequence[str]) -> None:

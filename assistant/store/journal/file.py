@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from assistant.errors import AssistantError
+from assistant.store.journal.left_log import is_gone, keep_log_of_gone
 from assistant.store.journal.schema import APPLICATION_ID, MIGRATIONS
 from assistant.store.journal.watch import log_of
 from speech.files.own_folders import make_own
@@ -64,6 +65,9 @@ def open_file(
     `is_far` says that it lies on a network drive. The connection may be used by one thread at a time.
     """
     with trouble_told():
+        if file.is_dir():
+            raise JournalError(Trouble.FOREIGN, "a folder")
+        keep_log_of_gone(file)
         _make_private(file)
         connection = _connected(file)
         try:
@@ -79,9 +83,9 @@ def open_file(
 def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Connection | None:
     """The file, to be read only; None where there is none, or one of an older version, which a writer
     has to change first. Raises JournalError."""
-    if not file.exists():
-        return None
     with trouble_told():
+        if is_gone(file):  # or SQLite would throw away the log that is beside it
+            return None
         connection = _readable(file, version)
         try:
             if _number(connection, "user_version") == version:

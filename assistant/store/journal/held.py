@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from assistant.store.journal.copies import copy_of_today, lost_copy, origins_of
+from assistant.store.journal.copies import copy_of_today, decline_copy, lost_copy, origins_of
 from assistant.store.journal.file import (
     JournalError,
     Trouble,
@@ -17,10 +17,10 @@ from assistant.store.journal.file import (
     trouble_told,
     wal_of,
 )
-from assistant.store.journal.merging import TakenIn, beside, take_in_all
+from assistant.store.journal.merging import TakenIn, take_in_all
 from assistant.store.journal.places import is_far, journal_file, mounts
 from assistant.store.journal.replacing import replace, set_aside
-from assistant.store.journal.watch import Change, Watch
+from assistant.store.journal.watch import Change, Watch, beside
 from assistant.store.whole_file import replace_file
 
 NO_COPY = (0, 0)
@@ -46,6 +46,8 @@ class Held:
         self._watch: Watch | None = None
         self.games = 0
         """How many it has."""
+        self.was_empty = False
+        """Whether it had none when it was opened."""
 
     def opened(self) -> sqlite3.Connection:
         """The file, opened now where it is not. Raises JournalError."""
@@ -56,6 +58,7 @@ class Held:
                 with trouble_told():
                     self._watch = Watch(self.path, self.file)
                     self.games = self.count()
+                    self.was_empty = not self.games
             except BaseException:
                 self.close()
                 raise
@@ -78,6 +81,11 @@ class Held:
     def change(self) -> Change | None:
         """What has become of the file at the path, if it is not the one that is open."""
         return self._watch.change() if self.file and self._watch else None
+
+    @property
+    def is_log_cut(self) -> bool:
+        """Whether what is written would be lost with all before, since the log became shorter."""
+        return bool(self._watch and self._watch.is_log_cut())
 
     def count(self) -> int:
         """How many games it has."""
@@ -135,30 +143,31 @@ class Held:
         found = lost_copy(self.path, frozenset(self._origins())) if self.path else None
         return (max((today - found[0].day).days, 0), found[1]) if found else NO_COPY
 
-    def restore(self) -> TakenIn:
-        """Take in that copy; what is no journal is set aside before. Raises JournalError."""
+    def restore(self) -> tuple[TakenIn, str]:
+        """Take in that copy; what is no journal is set aside before, under the name that is told too.
+        Raises JournalError."""
         assert self.path
+        aside = ""
         with trouble_told():
             found = lost_copy(self.path, frozenset(self._origins()))
             if found is None:
-                return TakenIn()
+                return TakenIn(), aside
             replace_file(beside(self.path), found[0].file.read_bytes())
             try:
                 self.opened()
             except JournalError as error:
                 if error.trouble not in (Trouble.DAMAGED, Trouble.FOREIGN):
                     raise
-                set_aside(self.path)
-            return self.taken_in()
+                aside = set_aside(self.path)
+            return self.taken_in(), aside
 
     def decline(self) -> None:
-        """Nobody wants that copy: it is not offered again. Raises JournalError."""
+        """Nobody wants that copy: it is not offered again, whatever lies at the path. Raises
+        JournalError."""
         assert self.path
-        file = self.opened()
         if found := lost_copy(self.path, frozenset(self._origins())):
             with trouble_told():
-                names = [(name,) for name in (found[0].origin, *found[0].taken_in)]
-                file.executemany("INSERT OR IGNORE INTO origins (name) VALUES (?)", names)
+                decline_copy(found[0])
 
     def _origins(self) -> list[str]:
         return origins_of(self.file) if self.file else []

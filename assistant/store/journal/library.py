@@ -342,7 +342,7 @@ def _terms_beside(file: sqlite3.Connection, number: int) -> Terms:
 
 def _where(search: GameSearch) -> tuple[str, tuple[Any, ...]]:
     """What a game must be, in SQL, and the values that go there."""
-    parts = ["deleted IS NOT NULL" if search.is_deleted else "deleted IS NULL"]
+    parts = ["TRUE" if search.is_either else f"deleted IS {'NOT ' * search.is_deleted}NULL"]
     values: list[Any] = []
     coded = as_text({"code": search.code})[1:-1] if search.code else None
 

@@ -5,9 +5,10 @@ A game that goes on in the other one is taken as it is there. One that went on d
 the journal twice. What was deleted for good in either is in neither.
 """
 
-import secrets
+import os
+import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import NamedTuple
 
 from assistant.store.journal.copies import copy_to, remove, remove_parts
 from assistant.store.journal.file import JournalError, Trouble, open_file, transaction, trouble_told
-from assistant.store.journal.watch import remove_logs
+from assistant.store.journal.watch import beside, log_of, remove_logs
 from assistant.store.whole_file import alone_at
 
 
@@ -24,14 +25,15 @@ class TakenIn(NamedTuple):
 
     files: int = 0
     games: int = 0
-    """How many were new, or went on there."""
+    """How many were new."""
+    further: int = 0
+    """How many were there already, and went on further in the other one."""
     unread: int = 0
     """How many files could not be read, or not whole."""
 
-
-def beside(journal: Path) -> Path:
-    """A name for another journal beside this one, whence it is taken in."""
-    return journal.with_name(f"{journal.stem}-{secrets.token_hex(4)}{journal.suffix}")
+    def with_more(self, other: "TakenIn") -> "TakenIn":
+        """Both together."""
+        return TakenIn(*(one + more for one, more in zip(self, other, strict=True)))
 
 
 def take_in_all(file: sqlite3.Connection, journal: Path, *, is_far: bool = False) -> TakenIn:
@@ -44,27 +46,47 @@ def take_in_all(file: sqlite3.Connection, journal: Path, *, is_far: bool = False
         others = sorted(journal.parent.glob(f"{journal.stem}-*{journal.suffix}"))
     for other in others:
         with alone_at(journal):  # two programs that start at once take it in once
-            if not other.exists():
-                continue
+            if not _is_another(other, journal):
+                continue  # taken in by another program, or the same file under another name
             try:
-                games, is_whole = _taken_in(file, other, is_far=is_far)
+                found = _taken_in(file, other, is_far=is_far)
             except JournalError:
                 continue  # of a newer version, or held by somebody: at another start, perhaps
             with suppress(OSError):
-                remove_logs(other) if is_whole else None
-                other.unlink() if is_whole else other.rename(f"{other}-damaged")
-        total = TakenIn(total.files + 1, total.games + games, total.unread + (not is_whole))
+                _put_aside(other) if found.unread else _take_away(other)
+        total = total.with_more(found)
     return total
 
 
-def _taken_in(file: sqlite3.Connection, other: Path, *, is_far: bool) -> tuple[int, bool]:
-    """How many games came of one, and whether all of it could be read."""
+def _is_another(other: Path, journal: Path) -> bool:
+    try:
+        return other.is_file() and not os.path.samefile(other, journal)
+    except OSError:
+        return False
+
+
+def _take_away(other: Path) -> None:
+    remove_logs(other)
+    other.unlink()
+
+
+def _put_aside(other: Path) -> None:
+    """Have a journal that cannot be read never be tried again; nothing of it is lost."""
+    name = other if not os.path.exists(f"{other}-damaged") else beside(other)
+    aside = Path(f"{name}-damaged")
+    other.rename(aside)
+    if log_of(other).exists():
+        log_of(other).rename(log_of(aside))
+
+
+def _taken_in(file: sqlite3.Connection, other: Path, *, is_far: bool) -> TakenIn:
+    """What came of one."""
     try:
         open_file(other, is_far=is_far).close()  # brought up to date, with what stands in its log
     except JournalError as error:
         if error.trouble not in (Trouble.DAMAGED, Trouble.FOREIGN):
             raise
-        return 0, False
+        return _UNREAD
     with _attached(file, other), transaction(file):
         return _merge(file)
 
@@ -80,9 +102,12 @@ def _attached(file: sqlite3.Connection, other: Path) -> Iterator[None]:
             file.execute("DETACH other")
 
 
-def _merge(file: sqlite3.Connection) -> tuple[int, bool]:
+_UNREAD = TakenIn(files=1, unread=1)
+
+
+def _merge(file: sqlite3.Connection) -> TakenIn:
     """The same, inside a transaction."""
-    count, is_whole = 0, True
+    taken, unread = [0, 0], 0
     try:
         found = file.execute(
             "SELECT theirs.id, theirs.uid, mine.id FROM other.games AS theirs "
@@ -95,35 +120,38 @@ def _merge(file: sqlite3.Connection) -> tuple[int, bool]:
         remove(file, [number for (number,) in gone.fetchall()])
         file.execute("INSERT OR IGNORE INTO origins (name) SELECT name FROM other.origins ORDER BY id")
     except sqlite3.DatabaseError:
-        return 0, False
+        return _UNREAD
     for theirs, uid, mine in found:
         file.execute("SAVEPOINT one")
         try:
-            count += _take(file, theirs, uid, mine)
+            is_taken, is_further = _take(file, theirs, uid, mine)
+            taken[is_further] += is_taken
         except sqlite3.DatabaseError:
             file.execute("ROLLBACK TO one")
-            is_whole = False
+            unread = 1
         file.execute("RELEASE one")
-    return count, is_whole
+    new, further = taken
+    return TakenIn(1, new, further, unread)
 
 
-def _take(file: sqlite3.Connection, theirs: int, uid: str, mine: int | None) -> bool:
-    """Take one game, where the journal has not as much of it; whether it was taken."""
+def _take(file: sqlite3.Connection, theirs: int, uid: str, mine: int | None) -> tuple[bool, bool]:
+    """Take one game, where the journal has not as much of it; whether it was taken, and whether it was
+    there and went on further."""
     new = _deeds(file, "other", theirs)
     if mine is not None:
         old = _deeds(file, "main", mine)
         if old[: len(new)] == new:
-            return False
+            return False, False
         if new[: len(old)] == old:
             for table, column in (("positions", "game"), ("deeds", "game"), ("games", "id")):
                 file.execute(f"DELETE FROM main.{table} WHERE {column} = ?", (mine,))
             _copy(file, theirs, uid, mine)
-            return True
+            return True, True
         uid = f"{uid}-{blake2b(''.join(new).encode(), digest_size=4).hexdigest()}"
         if file.execute("SELECT 1 FROM main.games WHERE uid = ?", (uid,)).fetchone():
-            return False
+            return False, False
     _copy(file, theirs, uid, unused(file, theirs))
-    return True
+    return True, False
 
 
 def unused(file: sqlite3.Connection, number: int) -> int | None:
@@ -172,14 +200,29 @@ def _copy(file: sqlite3.Connection, theirs: int, uid: str, number: int | None) -
 def salvaged(old: sqlite3.Connection, journal: Path) -> Path | None:
     """All that an open journal has, though nothing of it need be at its path any more, as another
     journal beside that; None where it cannot be read whole."""
+    return _salvaged(journal, lambda copy: copy_to(old, copy))
+
+
+def salvaged_from_disk(journal: Path) -> Path | None:
+    """The same of what whoever opens it next would find at the path."""
+
+    def copied(copy: Path) -> None:
+        shutil.copy(journal, copy)
+        shutil.copy(log_of(journal), log_of(copy))
+        open_file(copy).close()
+
+    return _salvaged(journal, copied)
+
+
+def _salvaged(journal: Path, make: Callable[[Path], None]) -> Path | None:
     copy = beside(journal)
     try:
-        copy_to(old, copy)
+        make(copy)
         with closing(sqlite3.connect(copy)) as file:
             if file.execute("PRAGMA quick_check(1)").fetchone() == ("ok",):
                 return copy
     except (sqlite3.Error, JournalError, OSError):
-        return None
+        pass
     with suppress(OSError):
-        copy.unlink()
+        _take_away(copy)
     return None

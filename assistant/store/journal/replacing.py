@@ -8,8 +8,9 @@ from pathlib import Path
 
 from assistant.store.journal.copies import name_anew
 from assistant.store.journal.file import JournalError, Trouble, open_file, trouble_told
-from assistant.store.journal.merging import salvaged
-from assistant.store.journal.watch import Change, Watch, remove_logs
+from assistant.store.journal.left_log import keep_left_log
+from assistant.store.journal.merging import salvaged, salvaged_from_disk
+from assistant.store.journal.watch import Change, Watch
 from assistant.store.whole_file import alone_at
 from speech.files.own_folders import make_own
 
@@ -23,7 +24,10 @@ def replace(path: Path, old: sqlite3.Connection, watch: Watch, *, is_far: bool) 
     """
     with trouble_told():
         make_own(path.parent)
-        copy = salvaged(old, path)
+        is_cut = watch.change() is Change.CUT
+        copy = salvaged_from_disk(path) if is_cut else salvaged(old, path)
+        if copy is None:
+            keep_left_log(path)
         is_empty = path.exists() and not path.stat().st_size  # before its log is written to it
         old.close()
         with alone_at(path):  # of two programs that notice, one is first
@@ -39,8 +43,8 @@ def replace(path: Path, old: sqlite3.Connection, watch: Watch, *, is_far: bool) 
 def set_aside(path: Path) -> str:
     """Move what is no journal away from where one is to be; the name that it has now, if any was worth
     keeping. Raises OSError."""
-    remove_logs(path)
-    if not path.stat().st_size:
+    keep_left_log(path)
+    if path.is_file() and not path.stat().st_size:
         path.unlink()
         return ""
     aside = path.with_name(f"{path.name}-damaged-{datetime.now():%Y%m%d-%H%M%S}")
@@ -52,7 +56,7 @@ def _cleared(path: Path, watch: Watch, *, is_far: bool) -> str:
     change = watch.change()
     watch.remove_log()
     match change:
-        case Change.SPOILT:
+        case Change.SPOILT | Change.CUT:
             return set_aside(path)
         case Change.OTHER:
             try:

@@ -49,14 +49,15 @@ class Scribe:
         """Take in the journals that lie beside it, which is told. Raises JournalError."""
         found = self.held.taken_in()
         if found.files:
-            self._post(JournalMerged(found.files, found.games, found.unread))
+            self._post(JournalMerged(*found))
 
     def write(self, owed: Iterable[JournalEffect], now: float | None) -> JournalError | None:
         """Write it in one transaction, to the file that lies at the path when all is done; why not,
         where that cannot be."""
         owed = [*owed]
         before = self.writing.tables if self.writing else {}
-        failed = self._committed(owed)
+        is_cut = self.held.is_log_cut
+        failed = JournalError(Trouble.DAMAGED) if is_cut else self._committed(owed)
         if not self.is_away:
             return failed
         try:

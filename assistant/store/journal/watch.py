@@ -5,13 +5,23 @@ only who looks at the path notices.
 """
 
 import os
+import secrets
 import sqlite3
+import sys
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
 MAGIC = b"SQLite format 3\0"
 """What every database of SQLite begins with."""
+
+
+LOG, FRAME = 32, 24
+"""Bytes before the frames of a log, and before the page in each, as SQLite's description of it says."""
+_INDEX = 20
+"""Bytes of the index of a log that are read here."""
+_PAGE_AND_FRAMES = slice(14, 16), slice(16, 20)
+"""Where that has the size of a page, and the number of the last frame."""
 
 
 class Change(Enum):
@@ -24,6 +34,8 @@ class Change(Enum):
     SPOILT = "spoilt"
     """It is the same, and no journal any more: empty, overwritten, or without the log that belongs to
     it."""
+    CUT = "cut"
+    """It is the same, and the log that belongs to it has become shorter."""
 
 
 class Watch:
@@ -40,6 +52,7 @@ class Watch:
         self._log = log_of(path)
         self._descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._log_id = identity_of(self._log)
+        self._log_and_index = _opened_log_and_index(path)
         self._seen = (0, 0)
         """The size of the file and when it was written, as they were when it was looked into last."""
 
@@ -58,11 +71,23 @@ class Watch:
         looks = (own.st_size, own.st_mtime_ns)
         if self._log_id and identity_of(self._log) != self._log_id:
             return Change.SPOILT
+        if self.is_log_cut():
+            return Change.CUT
         if looks != self._seen:
             if not self._is_journal() or self._is_cut(own.st_size):
                 return Change.SPOILT
             self._seen = looks
         return None
+
+    def is_log_cut(self) -> bool:
+        """Whether the log has not all the frames that the index of all programs has of it: what is
+        written next to such a log makes a file of nonsense. Nothing is looked up for that."""
+        if not self._log_and_index:
+            return False
+        log, index = self._log_and_index
+        head = os.pread(index, _INDEX, 0)
+        page, frames = (int.from_bytes(head[place], sys.byteorder) for place in _PAGE_AND_FRAMES)
+        return frames > 0 and os.fstat(log).st_size < LOG + frames * (FRAME + page)
 
     def remove_log(self) -> None:
         """Take away the log at the path where it is that of the file that was opened: SQLite would take
@@ -75,6 +100,9 @@ class Watch:
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
+        for each in self._log_and_index:
+            os.close(each)
+        self._log_and_index = ()
 
     def _is_journal(self) -> bool:
         os.lseek(self._descriptor, 0, os.SEEK_SET)
@@ -94,9 +122,29 @@ class Watch:
         return bool(size < pages * length)
 
 
+def _opened_log_and_index(path: Path) -> tuple[int, ...]:
+    """The log of a file and the index of that, opened for as long as the journal is; nothing where
+    there are none to be read."""
+    found = list[int]()
+    if os.name == "posix":  # elsewhere they could not be removed then
+        try:
+            for name in (log_of(path), f"{path}-shm"):
+                found.append(os.open(name, os.O_RDONLY))
+        except OSError:
+            for each in found:
+                os.close(each)
+            return ()
+    return tuple(found)
+
+
 def log_of(path: Path) -> Path:
     """Where SQLite has the write-ahead log of a file."""
     return Path(f"{path}-wal")
+
+
+def beside(journal: Path) -> Path:
+    """A name for another journal beside this one, whence it is taken in."""
+    return journal.with_name(f"{journal.stem}-{secrets.token_hex(4)}{journal.suffix}")
 
 
 def remove_logs(path: Path) -> None:

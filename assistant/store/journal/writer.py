@@ -47,6 +47,9 @@ Post = Callable[[Event], None]
 _OF_ONE_GAME = (Trouble.OTHER, Trouble.DAMAGED)
 """What may be the matter with one game alone."""
 
+_UNREADABLE = (Trouble.DAMAGED, Trouble.FOREIGN)
+"""What is the matter with a file of which nothing is known."""
+
 
 class Writer:
     """What the thread that writes knows; `read` alone belongs to the other one."""
@@ -62,6 +65,8 @@ class Writer:
         self._owed: list[JournalEffect] = []
         """What could not be written, or is not as yet."""
         self._trouble: Trouble | None = None
+        self._was_unreadable = False
+        """Whether at the start there was a file which could not be read."""
         self._now: float | None = None
         self.owed_by_mail = (0, 0)
         """In how many games by correspondence something was to be done at the start, and how many there
@@ -85,16 +90,23 @@ class Writer:
             self._look_through(file, is_offering=is_offering)
             library.purge_old(file, time.time() if now is None else now)
         except Exception as error:  # noqa: BLE001  (whatever it is, the game begins)
-            self._lost(as_trouble(error))
+            trouble = as_trouble(error)
+            self._was_unreadable = trouble.trouble in _UNREADABLE
+            self._lost(trouble, self._copy(now) if self._was_unreadable else NO_COPY)
             with suppress(JournalError, sqlite3.Error, OSError):
                 if self._scribe.held.path and (read := open_to_read(self._scribe.held.path)):
                     with closing(read):
                         self._look_through(read, is_offering=is_offering)
-        if self._trouble in (None, Trouble.DAMAGED, Trouble.FOREIGN):
-            with suppress(Exception):  # whatever it is, the game begins
-                self.lost_copy = self._scribe.held.lost_copy(day_of(now))
+        if self._trouble is None:
+            self.lost_copy = self._copy(now)
         self._let_go()
         return self._given
+
+    def _copy(self, now: float | None) -> tuple[int, int]:
+        """The backup copy that may be wanted back, as lost_copy has it."""
+        with suppress(Exception):  # whatever it is, the game begins
+            return self._scribe.held.lost_copy(day_of(now))
+        return NO_COPY
 
     def _look_through(self, file: sqlite3.Connection, *, is_offering: bool) -> None:
         """See what the file has to be told of, or offered, at a start."""
@@ -225,7 +237,9 @@ class Writer:
         self._owed = [each for each in self._owed if id(each) in still]
         if self._trouble and not self._owed:
             self._trouble = None
-            self._post(JournalRegained())
+            is_new = self._was_unreadable and self._scribe.held.was_empty
+            self._was_unreadable = False
+            self._post(JournalRegained(is_new))
         for group in done:
             for each in group:
                 self._finish(each)
@@ -241,15 +255,14 @@ class Writer:
             case PutAway(table):
                 self._scribe.writing.put_away(table)
 
-    def _lost(self, error: JournalError) -> None:
+    def _lost(self, error: JournalError, copy: tuple[int, int] = NO_COPY) -> None:
         """It cannot be written: said once for each reason, and tried again."""
         if error.trouble not in (Trouble.FULL, Trouble.BUSY) and not self._scribe.held.change():
             self._scribe.held.close()  # opened anew: whatever it was may be over
         if error.trouble is not self._trouble:
             self._trouble = error.trouble
-            self._post(
-                JournalLost(error.trouble.value, error.detail, str(self._scribe.held.path or ""))
-            )
+            file = str(self._scribe.held.path or "")
+            self._post(JournalLost(error.trouble.value, error.detail, file, copy))
 
     # What people want of the games
 
@@ -335,10 +348,14 @@ class Writer:
         if not wanted.is_wanted:
             self._scribe.held.decline()
             return CopyRestored(wanted.request_id, 0, "declined", by=wanted.to)
-        found = self._scribe.held.restore()
+        days, _ = self._scribe.held.lost_copy(day_of(self._now))
+        found, aside = self._scribe.held.restore()
+        is_whole = found.files > 1 and not found.unread  # what was played last was beside it
+        self._was_unreadable &= not is_whole
         self._scribe.opened()
         self._write()
-        return CopyRestored(wanted.request_id, found.games, by=wanted.to)
+        self._written([], [])
+        return CopyRestored(wanted.request_id, found.games, "", days, is_whole, aside, by=wanted.to)
 
     # Whose games are
 

@@ -63,7 +63,7 @@ class MailFolder:
             if mark is None or self._seen.get(key) == mark:
                 continue
             if is_maildir or self._growing.get(key) == mark:
-                found.append(Found(key, entry.path, mark, entry.is_file()))
+                found.append(Found(key, entry.path, mark, os.path.isfile(entry.path)))
             else:
                 growing[key] = mark
         self._growing = growing
@@ -95,11 +95,19 @@ def _listed(folder: Path) -> list[os.DirEntry[str]]:
 
 
 def mark_of(path: os.DirEntry[str] | str) -> Mark | None:
-    """None for a folder, and for what was moved since its folder was listed."""
+    """None for a folder, and for what was moved since its folder was listed. A link that leads to no
+    file, but to a device, a folder or nowhere, is known by itself: a device may be as old as the
+    machine's start, and changes all the time."""
+    try:
+        link = os.lstat(path)
+    except (OSError, ValueError):
+        return None
     try:
         status = os.stat(path)
     except (OSError, ValueError):
-        return None
+        status = link  # it leads nowhere
+    if stat.S_ISLNK(link.st_mode) and not stat.S_ISREG(status.st_mode):
+        return Mark(0, link.st_mtime_ns)
     return None if stat.S_ISDIR(status.st_mode) else Mark(status.st_size, status.st_mtime_ns)
 
 

@@ -20,10 +20,10 @@ def read_message_file(wanted: ReadMessageFile | ReadMessageText, folder: Path | 
     except OSError as error:
         return MessageFileUnread(request, name, why_unread(error), by=to)
     except Exception:  # noqa: BLE001  (who waits for the answer is to have one)
-        return MessageFileUnread(request, name, "other", by=to)
+        return MessageFileUnread(request, name, "unreadable", by=to)
     letter = mail.letter
     if letter.trouble or not letter.text.strip():
-        why = letter.trouble if letter.trouble in ("", "long") else "other"
+        why = letter.trouble if letter.trouble in ("", "long") else "unreadable"
         return MessageFileUnread(request, name, why or "empty", by=to)
     return MessageFileRead(
         request,

@@ -232,7 +232,7 @@ def test_a_file_that_cannot_be_had_is_told_of_and_the_game_goes_on(
         if trouble == "foreign":
             assert path.read_bytes() == content
         (path.parent if trouble == "forbidden" else path).rename(path.parents[1] / "elsewhere")
-        assert running.next() == JournalRegained()
+        assert running.next() == JournalRegained(is_new=trouble == "foreign")
     assert deeds_in(path) == played.game.deeds
 
 

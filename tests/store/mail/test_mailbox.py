@@ -4,6 +4,7 @@ import os
 import queue
 import socket
 import threading
+import time
 from email.message import EmailMessage
 from pathlib import Path
 
@@ -230,9 +231,20 @@ def _all_of(folder: Path) -> dict[str, tuple[bytes, int, int]]:
     }
 
 
-def test_links_to_nothing_and_folders_are_no_mails(box: Box) -> None:
-    (box.folder / "new" / "link").symlink_to("nowhere")
+def test_folders_are_no_mails(box: Box) -> None:
     (box.folder / "new" / "folder").mkdir()
+    assert box.look() == []
+
+
+def test_links_that_lead_to_no_file_are_told_once(box: Box) -> None:
+    box.known = box.known._replace(codes={"AB-12": time.time() - 60}, senders={})
+    leads = {"1": "nowhere", "2": "/dev/zero", "3": "/dev/tty", "4": str(box.folder), "5": "5"}
+    for name, target in leads.items():
+        (box.folder / "new" / name).symlink_to(target)
+    (unread,) = box.look()
+    assert isinstance(unread, MailsUnread)
+    assert sorted(Path(each).name for each in unread.files) == [*leads]
+    assert unread.why == "no-file"
     assert box.look() == []
 
 

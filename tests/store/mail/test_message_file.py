@@ -35,9 +35,11 @@ def test_plain_text_is_known_by_its_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("none.txt", "missing"), ("folder", "folder"), ("e.txt", "empty")]
+    ("name", "why"),
+    [("none.txt", "missing"), ("folder", "folder"), ("e.txt", "empty"), ("p.eml", "unreadable")],
 )
 def test_what_cannot_be_read_is_told(tmp_path: Path, name: str, why: str) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "e.txt").write_text(" \n")
+    (tmp_path / "p.eml").write_text("Content-Type: text/plain" + "; a=b" * 8_000 + "\n\n22-18\n")
     assert answer(ReadMessageFile(3, name), tmp_path) == MessageFileUnread(3, name, why)

@@ -205,7 +205,7 @@ def _unread(file: str, why: str) -> Fact:
     """Why a message cannot be had from a file, or from what was pasted."""
     if why in ("long", "empty"):
         return TextRefused(why)
-    if not file:
+    if not file or why == "unreadable":
         return MessageTrouble("unreadable", "")
     return MessageTrouble("no-file" if why == "no-file" else "file", "")
 

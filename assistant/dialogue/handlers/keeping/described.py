@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from assistant.dialogue.events import GamesFound
 from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.kept import ANNULLED, GameRow, result_of
 from assistant.dialogue.table import Table
@@ -11,6 +12,7 @@ from assistant.narration.facts.keeping import GamesTold
 from assistant.rules.side import Side
 from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
+from assistant.values import replaced
 
 
 class Ago(NamedTuple):
@@ -48,6 +50,18 @@ def of_table(table: Table, updated: float, now: float, beside: Terms | None = No
         rules=_rules(table.terms, is_named=beside is not None and _differ((table.terms, beside))),
         **ago_of(now - updated)._asdict(),
     )
+
+
+def as_played(found: GamesFound, table: Table, now: float) -> GamesFound:
+    """The same games, where nothing can be told of the row of the one that is played at the table: what
+    it says is known, and the next move writes it anew."""
+    if not table.kept or table.kept not in found.damaged:
+        return found
+    game, moves = table.game, tuple(ply.written for ply in table.game.plies)
+    turn, result = game.position.side_to_move, result_of(game.outcome)
+    row = GameRow(table.kept, table.terms, moves, turn, now, result)
+    damaged = tuple(each for each in found.damaged if each != table.kept)
+    return replaced(found, rows=(row, *found.rows), damaged=damaged)
 
 
 def of_rows(rows: Sequence[GameRow], now: float, here: Terms | None = None) -> list[GameTold]:

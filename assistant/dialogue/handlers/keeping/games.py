@@ -18,7 +18,13 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.clock import go_on
-from assistant.dialogue.handlers.keeping.described import count_told, number_does, of_row, of_rows
+from assistant.dialogue.handlers.keeping.described import (
+    as_played,
+    count_told,
+    number_does,
+    of_row,
+    of_rows,
+)
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.match_left import OF_MATCH, game_of_match
 from assistant.dialogue.handlers.keeping.named import alone_of_name, tell_here
@@ -195,7 +201,7 @@ def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
             hear_of_read(talk, event)
         case GamesFound():
             if not _is_by_mail(talk, event):
-                _tell_found(talk, event)
+                _tell_found(talk, as_played(event, talk.table, talk.conversation.now.wall))
         case GameFetched(game=game, why=why):
             _take_fetched(talk, game, why)
         case GameChanged(game=number, how=how, why=why):
@@ -233,12 +239,18 @@ def _take_fetched(talk: Talk, game: KeptGame | None, why: str) -> None:
 
 
 def _tell_changed(talk: Talk, number: int, how: str, why: str) -> None:
-    if why not in ("", "later"):
+    if why in _ALL_LOCKED:
+        talk.say(GamesUnreadable(why, is_change=True))
+    elif why not in ("", "later"):
         talk.say(GameNotHad(str(number), _why(why)))
     elif how == "restore":
         talk.say(GameRestored(str(number)))
     else:
         talk.say(GameDeleted(str(number), why or how, DAYS_TO_RESTORE))
+
+
+_ALL_LOCKED = ("forbidden", "full", "busy")
+"""Words of store/journal/file.py for why nothing can be changed about any game."""
 
 
 def _why(why: str) -> str:
@@ -293,6 +305,7 @@ def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
         opening=opening,
         rules=variant.name if opening else "",
         is_deleted=wanted.is_deleted or what == "restore",
+        is_either=what == "purge" and wanted.number is not None,
         by_turn=not wanted.is_last,
     )
 

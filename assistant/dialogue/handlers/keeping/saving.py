@@ -16,6 +16,7 @@ from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Question, Restore
 from assistant.dialogue.states import State
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.fact import Named
 from assistant.narration.facts.keeping import (
     AnswerLate,
     CopyDeclined,
@@ -35,19 +36,21 @@ def hear_of_journal(talk: Talk, event: JournalEvent) -> None:
     """A game that cannot be saved says so at once, and goes on."""
     conversation = talk.conversation
     match event:
-        case JournalLost(trouble, _, file):
+        case JournalLost(trouble, _, file, copy):
             conversation.is_kept = False
             conversation.library_owed = 0
             for surface in conversation.surfaces.values():
                 surface.forget_claims()
-            talk.say(JournalLostTold(trouble, file))
-        case JournalRegained():
+            talk.say(JournalLostTold(trouble, Named(file)))
+            conversation.copy = copy if copy[1] else conversation.copy
+        case JournalRegained(is_new):
             conversation.is_kept = True
-            talk.say(JournalRegainedTold())
+            talk.say(JournalRegainedTold(is_new))
         case JournalReplaced(change, file, lost, aside, (days, games)):
-            talk.say(JournalReplacedTold(change, file, lost, bool(aside), aside, days, games))
-        case JournalMerged(files, games, unread):
-            talk.say(JournalMergedTold(files, games, unread))
+            names = Named(file), lost, bool(aside), Named(aside)
+            talk.say(JournalReplacedTold(change, *names, days, games))
+        case JournalMerged(files, games, further, unread):
+            talk.say(JournalMergedTold(files, games, further, unread))
         case JournalAlone():
             talk.hint(JournalAloneTold())
 
@@ -86,6 +89,7 @@ def tell_restored(talk: Talk, event: CopyRestored) -> None:
     if event.why == "declined":
         talk.say(CopyDeclined())
     elif event.why:
-        talk.say(GamesUnreadable(event.why))
+        talk.say(GamesUnreadable(event.why, is_change=True))
     else:
-        talk.say(CopyTaken(event.games))
+        aside = event.aside
+        talk.say(CopyTaken(event.games, event.days, event.is_whole, bool(aside), Named(aside)))

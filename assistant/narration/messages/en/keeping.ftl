@@ -146,7 +146,10 @@ keeping-away = { $how ->
     .brief = The clock stands until the next move.
 keeping-for-later = The game stays saved: to find it again, type games.
     .brief = It stays saved.
-keeping-instead = The game from before stays saved.
+keeping-instead = { $is_kept ->
+    [yes] The game from before stays saved.
+   *[no] The game from before is not saved: I save it as soon as I can, but if the program ends before, it is lost.
+}
 keeping-kept = The game is saved: you find it again at the next start.
     .brief = Game saved.
 keeping-saved-anyway = { $is_kept ->
@@ -285,16 +288,29 @@ keeping-deleted-purge = Nothing is left of game { $number }.
 keeping-deleted-later = Game { $number } is deleted. The last trace of it leaves the disk when the other open program ends.
     .brief = Game { $number } deleted.
 keeping-restored = Game { $number } is among the others again.
-keeping-unreadable = I cannot read the saved games now: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] I cannot change the saved games now
+   *[no] I cannot read the saved games now
+}: { $why ->
     [no-home] the system does not say where to keep them
-    [forbidden] I may not read them
+    [forbidden] { $is_change ->
+        [yes] I may not write there
+       *[no] I may not read them
+    }
+    [full] the disk is full
     [damaged] the file is damaged
     [foreign] the file is not one of this program's
     [newer] the file is of a newer version of the program
     [busy] another program is using them
    *[other] the disk does not answer
-}. The game you are playing goes on.
-    .brief = The saved games cannot be read.
+}.{ $is_playing ->
+    [yes] {" "}The game you are playing goes on.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] The saved games cannot be changed.
+       *[no] The saved games cannot be read.
+    }
 keeping-lost = { $trouble ->
     [no-home] I cannot save games, because the system does not say where to keep them. The game goes on, but it is lost if the program ends.
     [forbidden] I cannot save the game, because I may not write { $file }. The game goes on, but it is lost if the program ends.
@@ -309,7 +325,10 @@ keeping-lost = { $trouble ->
         [full] Disk full: the game is not saved.
        *[other] The game is not saved.
     }
-keeping-regained = The game is saved again, and nothing is missing.
+keeping-regained = { $is_new ->
+    [yes] The game is saved again, in a new file: what stood in the one that I could not read is not in it.
+   *[no] The game is saved again, and nothing is missing.
+}
     .brief = Saved again.
 keeping-alone = The games are on a network drive, or on a disk that can keep no log: while this program is open, no other one can use them.
     .brief = The games are this program's alone.
@@ -342,9 +361,16 @@ keeping-merged = { $files ->
     [one] Beside the file of the games lay another one
    *[other] Beside the file of the games lay { $files } others
 }: { $games ->
-    [0] there was nothing in it that was missing here.
-    [one] I have taken the one game that was missing here.
-   *[other] I have taken the { $games } games that were missing here.
+    [0] { $further ->
+        [0] { $unread ->
+            [0] there was nothing in it that was missing here.
+           *[other] I could take no game from there.
+        }
+        [one] one game went on further there, and I have taken it as it is there.
+       *[other] { $further } games went on further there, and I have taken them as they are there.
+    }
+    [one] I have taken the one game that was missing here{ keeping-further }.
+   *[other] I have taken the { $games } games that were missing here{ keeping-further }.
 }{ $unread ->
     [0] {""}
    *[other] {" "}What cannot be read I have left as it is: it stays in the same folder, under a name that ends in damaged.
@@ -352,7 +378,15 @@ keeping-merged = { $files ->
     .brief = { $games ->
         [one] One game taken
        *[other] { $games } games taken
+    }{ $further ->
+        [0] {""}
+       *[other] , { $further } brought up to date
     } from another file.
+keeping-further = { $further ->
+    [0] {""}
+    [one] , and one that went on further there
+   *[other] , and { $further } that went on further there
+}
 keeping-ask-restore = There is a backup copy { keeping-days }, with { $games ->
     [one] one game, of a file of games that is gone or cannot be read. Do you want it back
    *[other] { $games } games, of a file of games that is gone or cannot be read. Do you want them back
@@ -363,13 +397,20 @@ keeping-ask-restore = There is a backup copy { keeping-days }, with { $games ->
     } back from a copy { keeping-days }: yes or no?
 keeping-copy-taken = { $games ->
     [0] There was nothing in the copy that was missing here.
-    [one] The game of the copy is among the others again: to hear them, type games.
-   *[other] The { $games } games of the copy are among the others again: to hear them, type games.
+    [one] The game of the copy is among the others again: to hear them, type games.{ keeping-since-copy }
+   *[other] The { $games } games of the copy are among the others again: to hear them, type games.{ keeping-since-copy }
+}{ $has_aside ->
+    [yes] {" "}The file that I could not read is now { $aside }.
+   *[no] {""}
 }
     .brief = { $games ->
         [one] One game
        *[other] { $games } games
     } had back.
+keeping-since-copy = { $is_whole ->
+    [yes] {""}
+   *[no] {" "}The copy is { keeping-days }: what was played after it and is not among the others is missing, and I do not know what it was.
+}
 keeping-copy-declined = All right: I do not ask about that copy again.
 keeping-damaged = { $count ->
     [one] Game { $numbers } is damaged and cannot be read.

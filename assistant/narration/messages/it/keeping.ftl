@@ -158,7 +158,10 @@ keeping-away = { $how ->
     .brief = Orologio fermo fino alla prossima mossa.
 keeping-for-later = La partita resta salvata: per ritrovarla scrivi partite.
     .brief = Resta salvata.
-keeping-instead = La partita di prima resta salvata.
+keeping-instead = { $is_kept ->
+    [yes] La partita di prima resta salvata.
+   *[no] La partita di prima non è salvata: la salvo appena posso, ma se il programma si chiude prima va persa.
+}
 keeping-kept = La partita è salvata: la ritrovi alla prossima partenza.
     .brief = Partita salvata.
 keeping-saved-anyway = { $is_kept ->
@@ -297,16 +300,29 @@ keeping-deleted-purge = Della partita { $number } non resta più niente.
 keeping-deleted-later = Ho cancellato la partita { $number }. L'ultima traccia sparisce dal disco quando si chiude l'altro programma aperto.
     .brief = Cancellata la { $number }.
 keeping-restored = La partita { $number } è di nuovo fra le altre.
-keeping-unreadable = Ora non riesco a leggere le partite salvate: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] Ora non riesco a cambiare le partite salvate
+   *[no] Ora non riesco a leggere le partite salvate
+}: { $why ->
     [no-home] il sistema non dice dove tenerle
-    [forbidden] non ho il permesso di leggerle
+    [forbidden] { $is_change ->
+        [yes] non ho il permesso di scrivere lì
+       *[no] non ho il permesso di leggerle
+    }
+    [full] il disco è pieno
     [damaged] il file è danneggiato
     [foreign] il file non è di questo programma
     [newer] il file è di una versione più nuova del programma
     [busy] un altro programma le sta usando
    *[other] il disco non risponde
-}. La partita in corso continua.
-    .brief = Le partite salvate non si leggono.
+}.{ $is_playing ->
+    [yes] {" "}La partita in corso continua.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] Le partite salvate non si cambiano.
+       *[no] Le partite salvate non si leggono.
+    }
 keeping-lost = { $trouble ->
     [no-home] Non posso salvare le partite, perché il sistema non dice dove tenerle. La partita continua, ma se il programma si chiude va persa.
     [forbidden] Non posso salvare la partita, perché non ho il permesso di scrivere { $file }. La partita continua, ma se il programma si chiude va persa.
@@ -321,7 +337,10 @@ keeping-lost = { $trouble ->
         [full] Disco pieno: la partita non si salva.
        *[other] La partita non si salva.
     }
-keeping-regained = La partita si salva di nuovo, e non manca niente.
+keeping-regained = { $is_new ->
+    [yes] La partita si salva di nuovo, in un file nuovo: quello che era nel file che non potevo leggere lì non c'è.
+   *[no] La partita si salva di nuovo, e non manca niente.
+}
     .brief = Si salva di nuovo.
 keeping-alone = Le partite sono su un disco di rete, o che non sa tenere un registro: finché il programma è aperto, nessun altro può usarle.
     .brief = Le partite sono di questo programma solo.
@@ -354,9 +373,16 @@ keeping-merged = { $files ->
     [one] Accanto al file delle partite ce n'era un altro
    *[other] Accanto al file delle partite ce n'erano altri { $files }
 }: { $games ->
-    [0] non aveva niente che qui mancasse.
-    [one] ho preso la partita che qui mancava.
-   *[other] ho preso le { $games } partite che qui mancavano.
+    [0] { $further ->
+        [0] { $unread ->
+            [0] non aveva niente che qui mancasse.
+           *[other] non ho potuto prenderne nessuna partita.
+        }
+        [one] lì una partita era andata più avanti, e l'ho presa com'è lì.
+       *[other] lì { $further } partite erano andate più avanti, e le ho prese come sono lì.
+    }
+    [one] ho preso la partita che qui mancava{ keeping-further }.
+   *[other] ho preso le { $games } partite che qui mancavano{ keeping-further }.
 }{ $unread ->
     [0] {""}
    *[other] {" "}Di quello che non si legge non ho toccato niente: resta nella stessa cartella, con un nome che finisce in damaged.
@@ -364,7 +390,15 @@ keeping-merged = { $files ->
     .brief = { $games ->
         [one] Presa una partita
        *[other] Prese { $games } partite
+    }{ $further ->
+        [0] {""}
+       *[other] , aggiornate { $further },
     } da un altro file.
+keeping-further = { $further ->
+    [0] {""}
+    [one] , e una che lì era andata più avanti
+   *[other] , e { $further } che lì erano andate più avanti
+}
 keeping-ask-restore = C'è una copia di sicurezza { keeping-days }, con { $games ->
     [one] una partita, di un file di partite che non c'è più o non si legge. Vuoi riaverla
    *[other] { $games } partite, di un file di partite che non c'è più o non si legge. Vuoi riaverle
@@ -375,13 +409,20 @@ keeping-ask-restore = C'è una copia di sicurezza { keeping-days }, con { $games
     } da una copia { keeping-days }: sì o no?
 keeping-copy-taken = { $games ->
     [0] Nella copia non c'era niente che qui mancasse.
-    [one] La partita della copia è di nuovo fra le altre: per sentirle scrivi partite.
-   *[other] Le { $games } partite della copia sono di nuovo fra le altre: per sentirle scrivi partite.
+    [one] La partita della copia è di nuovo fra le altre: per sentirle scrivi partite.{ keeping-since-copy }
+   *[other] Le { $games } partite della copia sono di nuovo fra le altre: per sentirle scrivi partite.{ keeping-since-copy }
+}{ $has_aside ->
+    [yes] {" "}Il file che non potevo leggere ora è { $aside }.
+   *[no] {""}
 }
     .brief = { $games ->
         [one] Riavuta una partita.
        *[other] Riavute { $games } partite.
     }
+keeping-since-copy = { $is_whole ->
+    [yes] {""}
+   *[no] {" "}La copia è { keeping-days }: quello che è stato giocato dopo e non è fra le altre manca, e non so che cosa fosse.
+}
 keeping-copy-declined = Va bene: non ti chiedo più di quella copia.
 keeping-damaged = { $count ->
     [one] La partita { $numbers } è danneggiata e non si legge.

@@ -78,7 +78,10 @@ keeping-away = { $how ->
     .brief = Relógio parado até o próximo lance.
 keeping-for-later = A partida fica salva: para encontrá-la, digite partidas.
     .brief = Fica salva.
-keeping-instead = A partida de antes fica salva.
+keeping-instead = { $is_kept ->
+    [yes] A partida de antes fica salva.
+   *[no] A partida de antes não está salva: eu a salvo assim que puder, mas se o programa acabar antes ela se perde.
+}
 keeping-kept = A partida está salva: você a encontra na próxima vez.
     .brief = Partida salva.
 keeping-saved-anyway = { $is_kept ->
@@ -163,16 +166,29 @@ keeping-which-purge = Qual partida quer apagar para sempre? Diga o número: para
 keeping-which-restore = Qual partida apagada quer recuperar? Diga o número: para ouvi-las, digite partidas apagadas.
 keeping-deleted-delete = A partida { $number } está apagada. Durante { $days } dias você pode recuperá-la: recuperar partida { $number }.
 keeping-deleted-later = A partida { $number } está apagada. O último rastro sai do disco quando o outro programa aberto acabar.
-keeping-unreadable = Agora não consigo ler as partidas salvas: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] Agora não consigo mudar as partidas salvas
+   *[no] Agora não consigo ler as partidas salvas
+}: { $why ->
     [no-home] o sistema não diz onde salvá-las
-    [forbidden] não tenho permissão para as ler
+    [forbidden] { $is_change ->
+        [yes] não tenho permissão para escrever lá
+       *[no] não tenho permissão para as ler
+    }
+    [full] o disco está cheio
     [damaged] o arquivo está danificado
     [foreign] o arquivo não é deste programa
     [newer] o arquivo é de uma versão mais nova do programa
     [busy] outro programa está usando elas
    *[other] o disco não responde
-}. A partida em andamento continua.
-    .brief = As partidas salvas não se leem.
+}.{ $is_playing ->
+    [yes] {" "}A partida em andamento continua.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] As partidas salvas não se mudam.
+       *[no] As partidas salvas não se leem.
+    }
 keeping-lost = { $trouble ->
     [no-home] Não posso salvar partidas, porque o sistema não diz onde salvá-las. A partida continua, mas se perde se o programa acabar.
     [forbidden] Não posso salvar a partida, porque não tenho permissão para escrever { $file }. A partida continua, mas se perde se o programa acabar.
@@ -187,7 +203,10 @@ keeping-lost = { $trouble ->
         [full] Disco cheio: a partida não é salva.
        *[other] A partida não é salva.
     }
-keeping-regained = A partida é salva de novo, e não falta nada.
+keeping-regained = { $is_new ->
+    [yes] A partida é salva de novo, num arquivo novo: o que estava no que não consegui ler não está nele.
+   *[no] A partida é salva de novo, e não falta nada.
+}
     .brief = É salva de novo.
 keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe manter um registro: enquanto este programa estiver aberto, nenhum outro pode usá-las.
 keeping-line = { $number }{ $is_here ->
@@ -229,9 +248,16 @@ keeping-merged = { $files ->
     [one] Ao lado do arquivo das partidas havia outro
    *[other] Ao lado do arquivo das partidas havia outros { $files }
 }: { $games ->
-    [0] não tinha nada que faltasse aqui.
-    [one] peguei a partida que faltava aqui.
-   *[other] peguei as { $games } partidas que faltavam aqui.
+    [0] { $further ->
+        [0] { $unread ->
+            [0] não tinha nada que faltasse aqui.
+           *[other] não consegui tirar de lá nenhuma partida.
+        }
+        [one] uma partida tinha ido mais longe lá, e eu a peguei como está lá.
+       *[other] { $further } partidas tinham ido mais longe lá, e eu as peguei como estão lá.
+    }
+    [one] peguei a partida que faltava aqui{ keeping-further }.
+   *[other] peguei as { $games } partidas que faltavam aqui{ keeping-further }.
 }{ $unread ->
     [0] {""}
    *[other] {" "}Não mexi no que não dá para ler: fica na mesma pasta, com um nome que termina em damaged.
@@ -239,15 +265,30 @@ keeping-merged = { $files ->
     .brief = { $games ->
         [one] Uma partida
        *[other] { $games } partidas
+    }{ $further ->
+        [0] {""}
+       *[other] , { $further } atualizadas,
     } de outro arquivo.
+keeping-further = { $further ->
+    [0] {""}
+    [one] , e uma que tinha ido mais longe lá
+   *[other] , e { $further } que tinham ido mais longe lá
+}
 keeping-ask-restore = Há uma cópia de segurança { keeping-days }, com { $games ->
     [one] uma partida, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-la
    *[other] { $games } partidas, de um arquivo de partidas que não existe mais ou não se lê. Quer recuperá-las
 }? Responda sim ou não.
 keeping-copy-taken = { $games ->
     [0] Na cópia não havia nada que faltasse aqui.
-    [one] A partida da cópia está de novo entre as outras: para ouvi-las, digite partidas.
-   *[other] As { $games } partidas da cópia estão de novo entre as outras: para ouvi-las, digite partidas.
+    [one] A partida da cópia está de novo entre as outras: para ouvi-las, digite partidas.{ keeping-since-copy }
+   *[other] As { $games } partidas da cópia estão de novo entre as outras: para ouvi-las, digite partidas.{ keeping-since-copy }
+}{ $has_aside ->
+    [yes] {" "}O arquivo que não consegui ler agora é { $aside }.
+   *[no] {""}
+}
+keeping-since-copy = { $is_whole ->
+    [yes] {""}
+   *[no] {" "}A cópia é { keeping-days }: o que foi jogado depois dela e não está entre as outras falta, e não sei o que foi.
 }
 keeping-copy-declined = Tudo bem: não pergunto mais sobre essa cópia.
 keeping-answer-late = O disco não responde, e não espero mais pelo que você queria. A partida continua: tente de novo daqui a pouco.

@@ -147,7 +147,10 @@ keeping-away = { $how ->
     .brief = Relógio parado até ao próximo lance.
 keeping-for-later = A partida fica guardada: para a encontrar, escreva partidas.
     .brief = Fica guardada.
-keeping-instead = A partida de antes fica guardada.
+keeping-instead = { $is_kept ->
+    [yes] A partida de antes fica guardada.
+   *[no] A partida de antes não está guardada: guardo-a assim que puder, mas se o programa acabar antes perde-se.
+}
 keeping-kept = A partida está guardada: encontra-a no próximo arranque.
     .brief = Partida guardada.
 keeping-saved-anyway = { $is_kept ->
@@ -286,16 +289,29 @@ keeping-deleted-purge = Da partida { $number } não resta mais nada.
 keeping-deleted-later = A partida { $number } está apagada. O último vestígio sai do disco quando o outro programa aberto acabar.
     .brief = Partida { $number } apagada.
 keeping-restored = A partida { $number } está de novo entre as outras.
-keeping-unreadable = Agora não consigo ler as partidas guardadas: { $why ->
+keeping-unreadable = { $is_change ->
+    [yes] Agora não consigo mudar as partidas guardadas
+   *[no] Agora não consigo ler as partidas guardadas
+}: { $why ->
     [no-home] o sistema não diz onde as guardar
-    [forbidden] não tenho permissão para as ler
+    [forbidden] { $is_change ->
+        [yes] não tenho permissão para escrever lá
+       *[no] não tenho permissão para as ler
+    }
+    [full] o disco está cheio
     [damaged] o ficheiro está danificado
     [foreign] o ficheiro não é deste programa
     [newer] o ficheiro é de uma versão mais nova do programa
     [busy] outro programa está a usá-las
    *[other] o disco não responde
-}. A partida em curso continua.
-    .brief = As partidas guardadas não se leem.
+}.{ $is_playing ->
+    [yes] {" "}A partida em curso continua.
+   *[no] {""}
+}
+    .brief = { $is_change ->
+        [yes] As partidas guardadas não se mudam.
+       *[no] As partidas guardadas não se leem.
+    }
 keeping-lost = { $trouble ->
     [no-home] Não posso guardar partidas, porque o sistema não diz onde as guardar. A partida continua, mas perde-se se o programa acabar.
     [forbidden] Não posso guardar a partida, porque não tenho permissão para escrever { $file }. A partida continua, mas perde-se se o programa acabar.
@@ -310,7 +326,10 @@ keeping-lost = { $trouble ->
         [full] Disco cheio: a partida não se guarda.
        *[other] A partida não se guarda.
     }
-keeping-regained = A partida guarda-se outra vez, e não falta nada.
+keeping-regained = { $is_new ->
+    [yes] A partida guarda-se outra vez, num ficheiro novo: o que estava no que não consegui ler não está nele.
+   *[no] A partida guarda-se outra vez, e não falta nada.
+}
     .brief = Guarda-se outra vez.
 keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe manter um registo: enquanto este programa estiver aberto, nenhum outro as pode usar.
     .brief = As partidas são só deste programa.
@@ -343,9 +362,16 @@ keeping-merged = { $files ->
     [one] Ao lado do ficheiro das partidas havia outro
    *[other] Ao lado do ficheiro das partidas havia outros { $files }
 }: { $games ->
-    [0] não tinha nada que faltasse aqui.
-    [one] fui buscar a partida que faltava aqui.
-   *[other] fui buscar as { $games } partidas que faltavam aqui.
+    [0] { $further ->
+        [0] { $unread ->
+            [0] não tinha nada que faltasse aqui.
+           *[other] não consegui tirar de lá nenhuma partida.
+        }
+        [one] uma partida tinha lá ido mais longe, e fui buscá-la como está lá.
+       *[other] { $further } partidas tinham lá ido mais longe, e fui buscá-las como estão lá.
+    }
+    [one] fui buscar a partida que faltava aqui{ keeping-further }.
+   *[other] fui buscar as { $games } partidas que faltavam aqui{ keeping-further }.
 }{ $unread ->
     [0] {""}
    *[other] {" "}No que não se consegue ler não toquei: fica na mesma pasta, com um nome que acaba em damaged.
@@ -353,7 +379,15 @@ keeping-merged = { $files ->
     .brief = { $games ->
         [one] Uma partida
        *[other] { $games } partidas
+    }{ $further ->
+        [0] {""}
+       *[other] , { $further } atualizadas,
     } de outro ficheiro.
+keeping-further = { $further ->
+    [0] {""}
+    [one] , e uma que lá tinha ido mais longe
+   *[other] , e { $further } que lá tinham ido mais longe
+}
 keeping-ask-restore = Há uma cópia de segurança { keeping-days }, com { $games ->
     [one] uma partida, de um ficheiro de partidas que já não existe ou não se lê. Quer recuperá-la
    *[other] { $games } partidas, de um ficheiro de partidas que já não existe ou não se lê. Quer recuperá-las
@@ -364,13 +398,20 @@ keeping-ask-restore = Há uma cópia de segurança { keeping-days }, com { $game
     } de uma cópia { keeping-days }: sim ou não?
 keeping-copy-taken = { $games ->
     [0] Na cópia não havia nada que faltasse aqui.
-    [one] A partida da cópia está de novo entre as outras: para as ouvir, escreva partidas.
-   *[other] As { $games } partidas da cópia estão de novo entre as outras: para as ouvir, escreva partidas.
+    [one] A partida da cópia está de novo entre as outras: para as ouvir, escreva partidas.{ keeping-since-copy }
+   *[other] As { $games } partidas da cópia estão de novo entre as outras: para as ouvir, escreva partidas.{ keeping-since-copy }
+}{ $has_aside ->
+    [yes] {" "}O ficheiro que não consegui ler é agora { $aside }.
+   *[no] {""}
 }
     .brief = { $games ->
         [one] Uma partida recuperada.
        *[other] { $games } partidas recuperadas.
     }
+keeping-since-copy = { $is_whole ->
+    [yes] {""}
+   *[no] {" "}A cópia é { keeping-days }: o que se jogou depois dela e não está entre as outras falta, e não sei o que foi.
+}
 keeping-copy-declined = Está bem: não volto a perguntar por essa cópia.
 keeping-damaged = { $count ->
     [one] A partida { $numbers } está danificada e não se lê.
