@@ -93,6 +93,8 @@ class SinceAgreed(Value):
     """What stood there when a person said that it was none of the moves it may be."""
     is_wrong: bool = False
     """Whether it was told that something is to be put right."""
+    corrected: Position | None = None
+    """What is to stand there since the opponent has had something corrected."""
     is_adjusting: bool = False
     """Whether its player adjusts pieces."""
     on_light: int = 0

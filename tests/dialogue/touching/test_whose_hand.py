@@ -144,3 +144,20 @@ def test_how_long_a_piece_may_be_off_is_a_setting(language: str, line: str) -> N
     assert "5" in talk.type(line)[0]
     assert Remember("patience", "5") in talk.done
     assert UseBoards(700, is_touch_told=False, patience=5) in talk.done
+
+
+def test_what_is_to_be_put_right_is_not_asked_about_again() -> None:
+    talk = captured(BLOCKED)
+    talk.on_board("-5")
+    talk.on_board("read confirmed")
+    wanted = talk.type("Bruno: correct")
+    assert wanted == ["Put a black man on 5."]
+    assert talk.on_board("read overdue") == []
+    assert talk.on_board("read confirmed") == wanted
+    talk.on_board("-9")
+    assert talk.on_board("read overdue") == []
+    talk.on_board("+9b")
+    assert talk.on_board("+5b") == ["The board is in order."]
+    for done in ("-9", "+18b", "-13"):
+        talk.on_board(done)
+    assert talk.played[-1] == "9x18"

@@ -1,5 +1,7 @@
 """What is not as it should be on a board: illegal moves, touched pieces, sensors, irregularities."""
 
+from collections.abc import Sequence
+
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.handlers.asking.needs_yes import can_ask, dropped
 from assistant.dialogue.handlers.playing.irregular import (
@@ -278,6 +280,25 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     assert seat.reading
     stops = how == ASKED and bool(game.regulation.irregularity(Irregularity.STOPPED_TAKING_OFF))
     found = irregular(seat.reading, standing(seat, game), seat.of_record.touched, stops=stops)
+    return _is_being_put_right(talk, seat, found, how) or _is_charged(talk, seat, answer, how, found)
+
+
+def _is_being_put_right(talk: Talk, seat: Seat, found: Sequence[Finding], how: str) -> bool:
+    """Whether what is found has to do with what the opponent has had corrected, and is not put right as
+    yet: nothing new is asked about it, and who wants to know is told again what belongs where."""
+    wanted, reading = seat.since.corrected, seat.reading
+    wrong = reading.differences(wanted) if wanted and reading else ()
+    squares = {each.square for each in wrong}
+    if not any(squares & {*act.squares} for each in found for act in each.acts):
+        return False
+    if how in (CONFIRMED, ASKED):
+        tell_wrong(talk, seat, wrong)
+    return True
+
+
+def _is_charged(talk: Talk, seat: Seat, answer: Answer, how: str, found: Sequence[Finding]) -> bool:
+    """Whether one of what is found counts now, and is told with the question, or whose hand it was."""
+    game = talk.game
     alike = tuple(each for each in found if each.weight == found[0].weight)
     said: tuple[str, ...] = (CONFIRMED, ASKED)
     if len(alike) == len(Side) and {each.side for each in alike} == {*Side}:
@@ -348,7 +369,7 @@ def name_shown(talk: Talk, finding: Finding) -> None:
 def put_right_on_board(talk: Talk, about: Keep) -> None:
     """The opponent has it corrected: what belongs where is told."""
     seat, wanted = talk.table.seats[about.seat], about.finding.corrected
-    seat.note(is_wrong=True)
+    seat.note(is_wrong=True, corrected=wanted)
     if seat.reading:
         differences = seat.reading.differences(wanted)
         if differences:
