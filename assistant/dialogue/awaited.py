@@ -25,9 +25,10 @@ from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
 from assistant.dialogue.handlers.playing.first_game import take_first_game
-from assistant.dialogue.handlers.playing.who import ask_who, take_name, take_speaker
+from assistant.dialogue.handlers.playing.who import ask_who, sides_told, take_name, take_speaker
 from assistant.dialogue.handlers.setting import take_choice
 from assistant.dialogue.questions import (
+    ASKS_WHO,
     Expected,
     MoveFor,
     OneOfTwo,
@@ -46,7 +47,11 @@ from assistant.dialogue.questions import (
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import QuestionDropped
-from assistant.parsing.answers import leaves, stops
+from assistant.parsing.answers import is_in_doubt, leaves, stops
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import ACTING, begins_deed, parse_command
+from assistant.parsing.words.concepts import items_of
+from assistant.parsing.words.tokens import read_line
 
 
 def take_awaited(
@@ -64,6 +69,18 @@ def take_awaited(
     if is_left:
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     return is_left
+
+
+def is_nothing_else(talk: Talk, expected: Expected | None, text: str, meant: CommandMeant) -> bool:
+    """Whether a line that does not answer what is open is only like something else, which is not done:
+    it begins a phrase of what acts ("pare"), or, where it is asked who it was, is read as that in words
+    of its own, or names somebody in doubt."""
+    asks_who = expected is not None and isinstance(expected.about, ASKS_WHO)
+    is_else = asks_who and parse_command(text, talk.words, only_whole=True) is None
+    if meant.command in ACTING:
+        return is_else or begins_deed(text, talk.words)
+    doubts = is_in_doubt(items_of(read_line(text), talk.words))
+    return is_else and doubts and bool(sides_told(talk, text))
 
 
 def _take(  # noqa: C901  (one list of all that is waited for)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from assistant.dialogue.about_ear import EarCheck
 from assistant.dialogue.answers import answer_asked
-from assistant.dialogue.awaited import take_awaited
+from assistant.dialogue.awaited import is_nothing_else, take_awaited
 from assistant.dialogue.doing import do_command, do_move, obey_heard, remind_of_repeating
 from assistant.dialogue.events import (
     AnswerHeard,
@@ -43,7 +43,6 @@ from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import (
     answer_of_both,
     ask_speaker,
-    is_name_alone,
     is_spoken_for,
     who_speaks,
 )
@@ -161,8 +160,8 @@ def _is_idle(talk: Talk, text: str, expected: Expected | None) -> bool:
     elif tells_too_late(talk, text):
         pass
     elif answers_nothing(talk, text):
-        tell_no_question(talk, text)
-        if expected and is_name_alone(talk, text):
+        tell_no_question(talk, text, is_asked=expected is not None and expected.fact is not None)
+        if expected:
             _expect_again(talk, expected)
     else:
         return False
@@ -256,6 +255,8 @@ def _read_typed(
     """What a line means, as read_line has it; a stray sign only perhaps what it stands for. Who it was
     is asked again sooner than what else may have been meant."""
     read, meant, perhaps = read_line(reading(talk), text)
+    if meant and (expected or talk.here.choice) and is_nothing_else(talk, expected, text, meant):
+        return read, None, None
     if meant and _is_stray_sign(talk, text, meant):
         return None, None, Perhaps((meant,))
     return read, meant, None if expected and isinstance(expected.about, ASKS_WHO) else perhaps

@@ -285,7 +285,7 @@ class Quiz(Value):
     right: int
 
 
-ASKS_WHO = (Who, WhoAnnounced, WhoSaid)
+ASKS_WHO = (Who, WhoAnnounced, WhoTook, WhoSaid)
 """What a line is waited for that says which of two people it is."""
 
 

@@ -47,6 +47,27 @@ def answer_in(text: str, words: Vocabulary, *, changes_nothing: bool = False) ->
     return Command.YES if is_yes and is_all and not asks and not _hesitates(text, words) else None
 
 
+def puts_off(text: str, words: Vocabulary) -> bool:
+    """Whether a line leaves a question, wants to wait or is in doubt, and so decides nothing: "never
+    mind", "not yet", "I think so"."""
+    items = items_of(read_line(text), words)
+    is_open = any(item.concepts & _LATER for item in items) or is_in_doubt(items)
+    is_open = is_open or normalise(text) in words.half_yes
+    return is_open or leaves(text, words) or _hesitates(text, words)
+
+
+_LATER = frozenset({"yet", "now", "until"})
+"""The concepts of words that say when something is to be decided, which is not done yet."""
+
+
+def is_in_doubt(items: Sequence[Item]) -> bool:
+    """Whether somebody only thinks that it is so: "White, I think", "maybe"."""
+    return any(item.concepts & _DOUBT for item in items)
+
+
+_DOUBT = frozenset({"maybe", "guess", "conditional", "if"})
+
+
 def _hesitates(text: str, words: Vocabulary) -> bool:
     """Whether time is wanted behind something: "fine, one moment"; before it, that time is over."""
     said = [token.word for token in read_line(text).words]

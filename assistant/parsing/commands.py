@@ -30,6 +30,9 @@ NEVER_BEGUN = BY_MAIL | frozenset(
 """What is about other games, or files, or the ear, or is the arbiter's, is said whole: who types the
 beginning of a word plays."""
 
+ACTING = CHANGING - {Command.SETTINGS, Command.PAUSE}
+"""What does more than tell, and is no answer to what is asked: where that is open, it is said whole."""
+
 SHORTEST_BEFORE_TEXT = 3
 """Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""
 
@@ -60,6 +63,15 @@ def parse_command(text: str, words: Vocabulary, *, only_whole: bool = False) -> 
         or _by_phrase(heads, whose, line, words)
         or (None if only_whole else _by_beginning(heads, whose, line, words))
     )
+
+
+def begins_deed(text: str, words: Vocabulary) -> bool:
+    """Whether a line acts by the beginning of a phrase alone: "pare" begins "pareggio"."""
+    first = read_line(text).words[:1]
+    has_letter = any(token.word in words.letters for token in first)
+    is_whole = has_letter or parse_command(text, words, only_whole=True) is not None
+    meant = None if is_whole else parse_command(text, words)
+    return meant is not None and meant.command in ACTING
 
 
 def _by_phrase(

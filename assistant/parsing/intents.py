@@ -159,7 +159,9 @@ def _by_concept(made: Sequence[Frame]) -> dict[str, tuple[int, ...]]:
 def _of_command(
     name: str, meant: str, table: Mapping[str, Mapping[str, Sequence[str] | str]]
 ) -> frozenset[str]:
-    return frozenset(str(table[name].get(meant.split()[0], "")).split())
+    """The concepts of a command in a table, and of what is meant besides where it has its own."""
+    names = dict.fromkeys((meant.split()[0], meant))
+    return frozenset(" ".join(str(table[name].get(each, "")) for each in names).split())
 
 
 def _frame(meant: str, text: str, beside: frozenset[str], never: frozenset[str]) -> Frame:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.playing.who import is_name_alone, shared_name, side_told
+from assistant.dialogue.handlers.playing.who import is_name_alone, names_of, shared_name, side_told
 from assistant.dialogue.handlers.playing.whole import as_whole
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
@@ -360,10 +360,9 @@ def with_colours(talk: Talk, text: str) -> str:
 def _renamed(talk: Talk, text: str, names: Mapping[Side, str]) -> str:
     """A line with other words in place of the names of the players: of the longer one first, of which
     the other may be a part."""
-    told = [(talk.settings.player(side).name, word) for side, word in names.items()]
+    told = [(name, word) for side, word in names.items() for name in names_of(talk, side)]
     for name, word in sorted(told, key=lambda each: len(each[0]), reverse=True):
-        if name:
-            text = re.sub(rf"\b{re.escape(name)}\b", word, text, flags=re.IGNORECASE)
+        text = re.sub(rf"\b{re.escape(name)}\b", word, text, flags=re.IGNORECASE)
     return text
 
 

@@ -12,6 +12,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
     answer_named,
     has_had_enough_of,
     is_asked_again,
+    is_given_again,
     is_told_whole,
     withdraws_offer,
 )
@@ -20,7 +21,7 @@ from assistant.dialogue.handlers.hearing.overhearing import verdict_here
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.taking_back import asks_other
 from assistant.dialogue.handlers.playing.who import shared_name, side_told, without_names
-from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
     Answer,
@@ -28,6 +29,7 @@ from assistant.dialogue.questions import (
     Guess,
     Keep,
     KeepAnnounced,
+    Longer,
     Question,
     Resign,
     Restore,
@@ -45,10 +47,10 @@ from assistant.narration.facts.talk import (
     QuestionDropped,
     TalkAnswered,
 )
-from assistant.parsing.answers import answer_in, declines, says_whether
+from assistant.parsing.answers import answer_in, declines, puts_off, says_whether
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asked.asking_on import is_asked
-from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.commands import CommandMeant, begins_deed, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.likely import Perhaps
@@ -166,7 +168,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         talk.here.asked = None
         enter(talk, rest)
         return
-    read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
+    read, likely, perhaps = _read_else(talk, text) if meant is None else (None, None, None)
     if not (meant or read or likely or (perhaps and isinstance(question.about, Guess))):
         meant = answer_begun_with(talk, question, text)
     meant = _meant_now(talk, question, likely, None if meant else perhaps) or meant
@@ -182,6 +184,11 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     is_told = meant or read or _would_set(perhaps)
     answer_meant(talk, question, meant, text if is_told else "", answer)
+
+
+def _read_else(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
+    """What a line means that is no answer: nothing, where it only begins a phrase of what acts."""
+    return (None, None, None) if begins_deed(text, talk.words) else read_line(talk, text)
 
 
 def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
@@ -209,7 +216,10 @@ def _corrects_guess(talk: Talk, question: Question, text: str) -> str:
 
 
 def _is_beside(talk: Talk, question: Question, text: str) -> bool:
-    """Whether a line is only talk, which is answered."""
+    """Whether a line is only talk, which is answered, or what is asked about once more."""
+    if is_given_again(question, text):
+        talk.say(OnlyYes(text))
+        return True
     kind = kind_of_talk(text, talk.words)
     if not kind and _asks_if_well(text, talk):
         kind = AGREED
@@ -280,7 +290,7 @@ def answer_meant(
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
     question = _of_speaker(talk, question)
-    if meant and is_answer and _is_for_another(talk, question, meant, text):
+    if meant and is_answer and _is_not_taken(talk, question, meant, text):
         return
     if meant and is_answer:
         _take_answer(talk, question, answer, is_yes=meant.command is Command.YES)
@@ -317,19 +327,26 @@ def _of_speaker(talk: Talk, question: Question) -> Question:
     return as_asked_of(talk, question)
 
 
-def _is_for_another(talk: Talk, question: Question, meant: CommandMeant, text: str) -> bool:
-    """Whether somebody else is to answer, the other one of two or the arbiter, which is told."""
+def _is_not_taken(talk: Talk, question: Question, meant: CommandMeant, text: str) -> bool:
+    """Whether somebody else is to answer, the other one of two or the arbiter, which is told; or an
+    answer about an irregularity is put off or in doubt, which decides nothing."""
     if question.is_undecided:
         talk.speaker = talk.speaker or side_told(talk, text)
     if question.is_to_arbiter:
         from assistant.dialogue.handlers.arbitrating.word import is_for_arbiter
 
         return is_for_arbiter(talk, question, meant.command)
-    is_others = talk.speaker not in (None, question.to or talk.speaker)
-    if not (question.to and is_others) or _lets_go(question, meant):
+    is_of_mover = isinstance(question.about, Longer) and len(talk.settings.people) > 1
+    to = talk.side_to_move if is_of_mover else question.to
+    is_others = talk.speaker not in (None, to or talk.speaker)
+    if question.is_undecided and not is_others and puts_off(without_names(talk, text), talk.words):
+        talk.say(AnswerNotUnderstood())
+        talk.say(question.fact)
+        return True
+    if not (to and is_others) or _lets_go(question, meant):
         return False
-    name = "" if shared_name(talk) else talk.settings.player(question.to).name
-    talk.say(ForOther(question.to, name))
+    name = "" if shared_name(talk) else talk.settings.player(to).name
+    talk.say(ForOther(to, name))
     talk.say(question.fact)
     return True
 

@@ -7,7 +7,7 @@ from assistant.dialogue.handlers.playing.who import answer_of, is_name_alone
 from assistant.dialogue.talk import Talk
 from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.narration.facts.irregular import TooLateToCorrect
-from assistant.narration.facts.talk import ForOther, NoQuestion, NotUnderstood
+from assistant.narration.facts.talk import AnswerNotUnderstood, ForOther, NoQuestion, NotUnderstood
 from assistant.parsing.answers import withdraws, withdraws_draw
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.deciding import Decision, decision_in
@@ -53,10 +53,14 @@ def _who_has_to_resign(talk: Talk, text: str) -> Side | None:
     return loser if loser and speaker is loser.opponent else None
 
 
-def tell_no_question(talk: Talk, text: str = "") -> None:
-    """There is nothing that a line could have answered, but perhaps something to choose from."""
+def tell_no_question(talk: Talk, text: str = "", *, is_asked: bool = False) -> None:
+    """There is nothing that a line could have answered, but perhaps something to choose from; or it
+    does not answer what `is_asked`."""
     if loser := _who_has_to_resign(talk, text):
         talk.say(ForOther(loser, talk.settings.player(loser).name))
+        return
+    if is_asked:
+        talk.say(AnswerNotUnderstood())
         return
     choice = talk.here.choice
     talk.say(choice.fact if choice else NoQuestion(how_over(talk)))

@@ -48,6 +48,7 @@ from assistant.parsing.answers import (
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.going_on import names_game, wants_to_go_on
 from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.moving.moves import Doubt
 from assistant.parsing.words.tokens import normalise
 from assistant.rules.notation import parse_move
 
@@ -161,6 +162,23 @@ _ENDING = (OfferDraw, OfferToComputer, NeitherWins, AnnulGame, Resign, Leave, Ne
 
 def _names_it(question: Question, text: str) -> bool:
     """Whether the move that is asked about is typed, which is a yes."""
+    return _typed_of(question, text) and not is_given_again(question, text)
+
+
+def is_given_again(question: Question, text: str) -> bool:
+    """Whether what left the doubt which capture was meant is typed once more: its ends, as a step."""
+    fact, typed = question.fact, parse_move(text.strip())
+    if not (isinstance(fact, LongerAsked) and typed and _typed_of(question, text)):
+        return False
+    is_ends = len(typed.squares) == _ENDS
+    return is_ends and not (fact.doubt == Doubt.STEP.value and typed.has_capture_sign)
+
+
+_ENDS = 2
+
+
+def _typed_of(question: Question, text: str) -> bool:
+    """Whether a line is the move that is asked about, by its path or its ends."""
     fact = question.fact
     asked = parse_move(fact.move) if isinstance(fact, (MadeAsked, LongerAsked)) else None
     typed = parse_move(text.strip())

@@ -16,9 +16,14 @@ from assistant.dialogue.questions import (
 )
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.turn import Turn
-from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
+from assistant.narration.facts.talk import (
+    AnswerNotUnderstood,
+    ComputerDecides,
+    QuestionDropped,
+    WhoAsked,
+)
 from assistant.narration.facts.together import SpeakerAsked
-from assistant.parsing.answers import answer_in, declines
+from assistant.parsing.answers import answer_in, declines, is_in_doubt
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
@@ -81,6 +86,8 @@ def take_name(
         if is_spoken_for(talk, named):
             act(talk, named)
     elif answer is not None:
+        if meant is None or meant.command is not Command.YES:
+            talk.say(AnswerNotUnderstood())
         ask_again(talk)
     else:
         return False
@@ -91,7 +98,7 @@ def _who_told(talk: Talk, text: str, deed: str = "") -> Side | None:
     """Which of two people a line says that it was, or who does the deed that it is asked of.
 
     Every word has to be of that: of a line of which only a part is understood nobody knows what it
-    says. Who speaks is not what is said, but where they say that it was they.
+    says, and a doubt says nothing. Who speaks is not what is said, but where they say that it was they.
     """
     if is_asked(text):
         return None
@@ -100,8 +107,11 @@ def _who_told(talk: Talk, text: str, deed: str = "") -> Side | None:
     command, concepts = _OF_DEEDS.get(deed, (None, frozenset()))
     is_deed = meant is not None and meant.command is command
     loud = [item for item in items if not (item.is_silent or item.is_break)]
-    is_all = all(item.number is None and item.concepts & (_WAS_IT | concepts) for item in loud)
-    if not (is_deed or is_all) or any(OR in item.concepts for item in items):
+    told, else_done = _WAS_IT | concepts, _DEEDS - concepts
+    is_all = all(
+        item.number is None and item.concepts & told and not item.concepts & else_done for item in loud
+    )
+    if not (is_deed or is_all) or any(OR in item.concepts for item in items) or is_in_doubt(items):
         return None
     is_own = is_deed or any(item.concepts & _OWN for item in loud)
     return side_told(talk, text) or (talk.speaker if is_own and not sides_told(talk, text) else None)
@@ -124,6 +134,7 @@ _OF_DEEDS: dict[str, tuple[Command, frozenset[str]]] = {
     "refuse": (Command.REFUSES_RULES, frozenset({"refuse", "rule"})),
 }
 """By the names of WhoAsked, the command of each deed and the concepts of words for it."""
+_DEEDS = frozenset().union(*(concepts for _, concepts in _OF_DEEDS.values()))
 
 
 def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
@@ -205,9 +216,10 @@ def take_speaker(talk: Talk, said: WhoSaid, text: str, enter: Callable[[Talk, st
 def _told_of(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person is said to want or to say what stands behind: "Anna wants that move back"."""
     said = text.split()
-    for side in () if shared_name(talk) else talk.settings.people:
-        name = normalise(talk.settings.player(side).name).split()
-        if not name or normalise(" ".join(said[: len(name)])).split() != name:
+    sides = () if shared_name(talk) else talk.settings.people
+    called = [(side, normalise(name).split()) for side in sides for name in names_of(talk, side)]
+    for side, name in called:
+        if normalise(" ".join(said[: len(name)])).split() != name:
             continue
         line = read_line(" ".join(said[len(name) :]))
         behind = [item for item in items_of(line, talk.words) if item.text]
@@ -265,9 +277,9 @@ def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
     if not (colon and rest.strip()) or len(people) < 2 or len(head.split()) > _LONGEST_NAME:
         return None, text
     said = normalise(head).strip()
-    for side in people:
-        name = normalise("" if shared_name(talk) else talk.settings.player(side).name).strip()
-        if said and (said == name or (sign == ":" and _says_so(talk, said, name))):
+    for side in () if shared_name(talk) else people:
+        names = map(normalise, names_of(talk, side))
+        if any(said == name or (sign == ":" and _says_so(talk, said, name)) for name in names):
             return side, rest.strip()
     whose = talk.words.whose.get(said) if sign == ":" else None
     coloured = _SIDES.get(whose) if whose else None
@@ -335,8 +347,20 @@ def is_name_alone(talk: Turn, text: str) -> bool:
     """Whether a line is the name of one of two people and nothing else, which asks for nothing: it is
     half an answer, or the beginning of a line."""
     people = talk.settings.people
-    names = {normalise(talk.settings.player(side).name).strip() for side in people}
-    return len(people) == len(Side) and normalise(text.strip(" :.,;!?")).strip() in names - {""}
+    names = {normalise(name) for side in people for name in names_of(talk, side)}
+    return len(people) == len(Side) and normalise(text.strip(" :.,;!?")).strip() in names
+
+
+def names_of(talk: Turn, side: Side) -> tuple[str, ...]:
+    """What a player is called: their name and, of several words, the first one where it means nothing
+    else, nor is in the other one's name."""
+    name, other = (normalise(talk.settings.player(each).name).split() for each in (side, side.opponent))
+    if not name:
+        return ()
+    (first, *more), whole = name, talk.settings.player(side).name.strip()
+    (item,) = items_of(read_line(first), talk.words)
+    is_free = item.is_unknown and first not in (*talk.words.heads, *other)
+    return (whole, whole.split()[0]) if more and is_free else (whole,)
 
 
 def side_told(talk: Talk, text: str) -> Side | None:
@@ -350,9 +374,9 @@ def sides_told(talk: Talk, text: str) -> set[Side]:
     said = f" {normalise(text)} "
     whose = {talk.words.whose.get(word) for word in said.split()}
     found = {side for each, side in _SIDES.items() if each in whose}
-    names = {side: normalise(talk.settings.player(side).name).strip() for side in Side}
-    for name in sorted({*names.values()} - {""}, key=len, reverse=True):
+    names = {side: {normalise(name) for name in names_of(talk, side)} for side in Side}
+    for name in sorted(set().union(*names.values()), key=len, reverse=True):
         if f" {name} " in said:
-            found |= {side for side in Side if names[side] == name}
+            found |= {side for side in Side if name in names[side]}
             said = said.replace(f" {name} ", " , ")
     return found
