@@ -27,6 +27,7 @@ NOT_HERE = {Command.MAIL_ANALYSE: Thing.ANALYSIS}
 
 _GAME = "game"
 ALONE = "-alone"
+PLAYED = "-played"
 _WITH_SOMEBODY = (Thing.ONLINE, Thing.VARIANT)
 _MOST_NAMES = 1
 """What one does with somebody, who may have a name: a word that has no place there."""
@@ -44,6 +45,12 @@ def absent_in(text: str, words: Vocabulary) -> CommandMeant | None:
         if f"{thing.value}{ALONE}" in kinds or {thing.value, _GAME} <= kinds:
             return absent(thing)
     return None
+
+
+def asks_what_was_wrong(text: str, words: Vocabulary) -> bool:
+    """Whether a line asks for a move that was wrong: one that was refused, or else played badly."""
+    kinds = kinds_of(parts_of(text, words, _table(words)))
+    return f"{Thing.ANALYSIS.value}{PLAYED}" in kinds and not kinds & {NUMBER, RANK}
 
 
 def absent(thing: Thing) -> CommandMeant:

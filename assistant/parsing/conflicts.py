@@ -5,7 +5,7 @@ from dataclasses import fields
 from itertools import chain
 from math import inf
 
-from assistant.parsing.absent import ALONE, Thing
+from assistant.parsing.absent import Thing
 from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
@@ -29,7 +29,7 @@ def _missing(words: Vocabulary) -> Iterator[str]:
     heads = [head for heads in words.heads.values() for head in heads]
     wanted = (
         (set(Command) - {Command.ABSENT}, {head.command for head in heads}),
-        ({each.value for each in Thing}, {kind.removesuffix(ALONE) for kind in words.absent}),
+        ({each.value for each in Thing}, {kind.split("-")[0] for kind in words.absent}),
         (set(BoardPart), {head.place for head in heads}),
         (set(Whose), set(words.whose.values())),
         (set(Symbol) - {Symbol.DASH}, set(words.moves.values())),

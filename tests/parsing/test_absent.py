@@ -16,6 +16,7 @@ SAID = {
         Thing.ANALYSIS: (
             *("where did I go wrong?", "what were my mistakes?", "find the mistakes in my game"),
             *("is there an analysis of the game", "how did I play", "what was my worst move"),
+            *("was my last move good?", "was that a bad move"),
         ),
         Thing.ONLINE: (
             *("play a friend over the internet", "can I play online?", "can I play on lichess"),
@@ -27,7 +28,12 @@ SAID = {
         ),
     },
     "it": {
-        Thing.ANALYSIS: ("dove ho sbagliato?", "che errori ho fatto?", "fai l'analisi della partita"),
+        Thing.ANALYSIS: (
+            "dove ho sbagliato?",
+            "che errori ho fatto?",
+            "fai l'analisi della partita",
+            "era buona la mia mossa?",
+        ),
         Thing.ONLINE: (
             *("giocare con un amico su internet", "posso giocare con Luca in rete?", "gioco online"),
         ),
@@ -37,7 +43,12 @@ SAID = {
         ),
     },
     "pt": {
-        Thing.ANALYSIS: ("onde errei?", "que erros cometi?", "faz uma análise do jogo"),
+        Thing.ANALYSIS: (
+            "onde errei?",
+            "que erros cometi?",
+            "faz uma análise do jogo",
+            "foi um bom lance?",
+        ),
         Thing.ONLINE: ("jogar com um amigo pela internet", "dá pra jogar online?", "jogar na internet"),
         Thing.VARIANT: ("damas brasileiras", "quero jogar damas russas", "jogas xadrez?"),
     },
@@ -94,3 +105,20 @@ def test_it_is_told_what_there_is_instead(language: str, line: str, told: str) -
     assert said.startswith(told)
     assert talk.dialogue.talk.here.asked is None
     assert len(talk.game.plies) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", each) for each in ("what did I do wrong?", "which move was bad")),
+        *(("it", each) for each in ("che errore ho fatto", "quale mossa era sbagliata?")),
+        *(("pt", each) for each in ("o que fiz de errado", "qual foi o lance errado?")),
+    ],
+)
+def test_what_was_wrong_is_a_move_that_was_refused_or_was_played(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type("22-18")
+    talk.answer("12-16")
+    assert "run.py analyse" in talk.type(line)[0]
+    talk.type("31-13")
+    assert "4.1" in talk.type(line)[0]

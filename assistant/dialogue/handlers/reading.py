@@ -9,6 +9,7 @@ from assistant.dialogue.handlers.playing.who import is_name_alone, names_of, sha
 from assistant.dialogue.handlers.playing.whole import as_whole
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
+from assistant.parsing.absent import Thing, absent, asks_what_was_wrong
 from assistant.parsing.answers import choose, leaves, stops
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked, only_asks
@@ -170,6 +171,9 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     game, words = talk.game, talk.words
     if begs_pardon(written, words):
         return CommandMeant(Command.REPEAT)
+    if asks_what_was_wrong(written, words):
+        is_refused = talk.since.last_refusal is not None
+        return CommandMeant(Command.WHY) if is_refused else absent(Thing.ANALYSIS)
     if is_name_alone(talk, written):
         return None  # it is no question about that one's pieces
     here = Situation(game.position, game.regulation, words)

@@ -188,7 +188,13 @@ def _tell_program(talk: Talk, meant: CommandMeant) -> None:
 
 def tell_absent(talk: Talk, meant: CommandMeant) -> None:
     """That a thing is not there which somebody looks for, and what there is instead."""
-    talk.say(AbsentTold(meant.rest, _is_open(talk)))
+    talk.say(AbsentTold(meant.rest, _is_open(talk) and not _is_computer_barred(talk)))
+
+
+def _is_computer_barred(talk: Talk) -> bool:
+    """Whether the terms of a game by correspondence leave the computer out until its end."""
+    terms = talk.table.terms.mail
+    return terms is not None and not (terms.is_analysis_allowed or talk.game.outcome)
 
 
 def _is_open(talk: Talk) -> bool:

@@ -444,8 +444,8 @@ talk-interrupted-nothing = Press Ctrl-C again to leave{ $loses_game ->
     }
 talk-absent = { $thing ->
     [analysis] I do not analyse games yet, and cannot say where you went wrong. { $is_open ->
-        [yes] review from the start goes through the game move by move, losses and a move tells what that move loses, and export writes the game as PDN for a program that analyses.
-       *[no] After the end of the game, review from the start goes through it move by move, and export writes it as PDN for a program that analyses.
+        [yes] review from the start goes through the game move by move, losses and a move tells what that move loses, and export writes the game to a PDN file. The command python3 run.py analyse with that file writes what the computer thinks of each position, in figures.
+       *[no] After the end of the game, review from the start goes through it move by move, and export writes it to a PDN file, for the command python3 run.py analyse.
     }
     [online] I do not play over the internet. For two people at this machine type two players; with somebody far away one plays by messages, type new correspondence game with Anna.
    *[variant] I know two games, Italian draughts and international draughts, and no others, neither Brazilian, Russian, English or Turkish draughts nor chess. Type italian game or international game for one of the two.

@@ -441,8 +441,8 @@ talk-interrupted-nothing = Premi ancora Ctrl-C per uscire{ $loses_game ->
     }
 talk-absent = { $thing ->
     [analysis] Non so ancora analizzare le partite, e non posso dire dove hai sbagliato. { $is_open ->
-        [yes] rivedi dall'inizio ripercorre la partita mossa per mossa, perdite con una mossa dice che cosa perde quella mossa, ed esporta scrive la partita in PDN per un programma che analizza.
-       *[no] A partita finita, rivedi dall'inizio la ripercorre mossa per mossa, ed esporta la scrive in PDN per un programma che analizza.
+        [yes] rivedi dall'inizio ripercorre la partita mossa per mossa, perdite con una mossa dice che cosa perde quella mossa, ed esporta scrive la partita in un file PDN. Il comando python3 run.py analyse con quel file scrive che cosa pensa il computer di ogni posizione, in cifre.
+       *[no] A partita finita, rivedi dall'inizio la ripercorre mossa per mossa, ed esporta la scrive in un file PDN, per il comando python3 run.py analyse.
     }
     [online] Qui non si gioca su internet. Per giocare in due su questa macchina scrivi due giocatori; con chi è lontano si gioca per messaggi, scrivi nuova partita per corrispondenza con Anna.
    *[variant] Conosco due giochi, la dama italiana e la dama internazionale, e nessun altro: né la dama brasiliana, russa, inglese o turca, né gli scacchi. Scrivi partita italiana o partita internazionale per uno dei due.

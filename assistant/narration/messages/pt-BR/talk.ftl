@@ -149,8 +149,8 @@ talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl
     }
 talk-absent = { $thing ->
     [analysis] Ainda não sei analisar partidas, e não posso dizer onde você errou. { $is_open ->
-        [yes] rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
-       *[no] Depois do fim da partida, rever do início percorre a partida lance a lance, e exportar escreve a partida em PDN para um programa que analise.
+        [yes] rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em um arquivo PDN. O comando python3 run.py analyse com esse arquivo escreve o que o computador pensa de cada posição, em números.
+       *[no] Depois do fim da partida, rever do início percorre a partida lance a lance, e exportar escreve a partida em um arquivo PDN, para o comando python3 run.py analyse.
     }
     [online] Aqui não se joga pela internet. Para duas pessoas nesta máquina digite dois jogadores; com quem está longe se joga por mensagens, digite nova partida por correspondência com Ana.
    *[variant] Conheço dois jogos, as damas italianas e as damas internacionais, e nenhum outro: nem as damas brasileiras, russas, inglesas ou turcas, nem o xadrez. Digite partida italiana ou partida internacional para um dos dois.

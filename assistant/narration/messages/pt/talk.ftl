@@ -441,8 +441,8 @@ talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair{ $loses_game -
     }
 talk-absent = { $thing ->
     [analysis] Ainda não sei analisar partidas, e não posso dizer onde errou. { $is_open ->
-        [yes] rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida em PDN para um programa que analise.
-       *[no] Depois do fim da partida, rever do início percorre-a lance a lance, e exportar escreve-a em PDN para um programa que analise.
+        [yes] rever do início percorre a partida lance a lance, perdas com um lance diz o que esse lance perde, e exportar escreve a partida num ficheiro PDN. O comando python3 run.py analyse com esse ficheiro escreve o que o computador pensa de cada posição, em números.
+       *[no] Depois do fim da partida, rever do início percorre-a lance a lance, e exportar escreve-a num ficheiro PDN, para o comando python3 run.py analyse.
     }
     [online] Aqui não se joga pela internet. Para duas pessoas nesta máquina escreva dois jogadores; com quem está longe joga-se por mensagens, escreva nova partida por correspondência com Ana.
    *[variant] Conheço dois jogos, as damas italianas e as damas internacionais, e mais nenhum: nem as damas brasileiras, russas, inglesas ou turcas, nem o xadrez. Escreva partida italiana ou partida internacional para um dos dois.
