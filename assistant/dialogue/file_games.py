@@ -18,6 +18,9 @@ class FileRow(Value):
     """As it is written; empty for none."""
     moves: int
     """Of both sides."""
+    white_pieces: int = 0
+    black_pieces: int = 0
+    """How many stand there, of a position without moves; none of any other game."""
 
 
 def format_file_row(row: FileRow) -> dict[str, Any]:

@@ -125,7 +125,9 @@ def _row(game: PdnGame) -> FileRow:
     )
     is_known = game.result is not Result.UNKNOWN or game.result_text
     result = game.result_text or format_result(game.result, game.regulation) if is_known else ""
-    return FileRow(game.number, white, black, result, (game.plies + 1) // 2)
+    start = None if game.plies else game.start
+    pieces = (start.white.bit_count(), start.black.bit_count()) if start else (0, 0)
+    return FileRow(game.number, white, black, result, (game.plies + 1) // 2, *pieces)
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:

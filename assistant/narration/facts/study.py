@@ -175,6 +175,10 @@ class FileGameShown(Fact):
     has_black: bool
     result: str
     moves: int
+    is_position: bool = False
+    """Whether it has no moves, and is told by how many pieces stand there."""
+    white_pieces: int = 0
+    black_pieces: int = 0
 
 
 class FileGamesGoOn(Fact):

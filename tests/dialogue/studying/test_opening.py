@@ -40,6 +40,16 @@ def test_a_file_of_many_games_is_listed_a_few_at_a_time(tmp_path: Path) -> None:
     assert talk.type("22-18") == ["22-18, White 1."]
 
 
+def test_positions_without_moves_are_told_apart_by_their_pieces(tmp_path: Path) -> None:
+    positions = ("W:W22,27,32:B18,9,5", "W:W22,32:BK18")
+    text = "".join(f'[FEN "{fen}"]\n[GameType "22"]\n\n' for fen in positions)
+    (tmp_path / "set.pdn").write_text(f"{text}*\n", "utf-8")
+    assert StudyTalk(tmp_path).type("open file set")[2:4] == [
+        "1: White against Black, position: White 3, Black 3.",
+        "2: White against Black, position: White 2, Black 1.",
+    ]
+
+
 def test_a_path_is_told_without_its_folders(tmp_path: Path) -> None:
     (tmp_path / "many.pdn").write_text(games(2), "utf-8")
     told = StudyTalk(tmp_path).type(f"open file {tmp_path}/many.pdn")

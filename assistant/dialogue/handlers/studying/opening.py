@@ -237,6 +237,9 @@ def _tell_games(talk: Talk, event: FilesGames) -> None:
                 *(white, bool(row.white), black, bool(row.black)),
                 result_word(row.result),
                 row.moves,
+                is_position=bool(row.white_pieces or row.black_pieces),
+                white_pieces=row.white_pieces,
+                black_pieces=row.black_pieces,
             )
         )
     following = rows[-1].number + 1 if event.is_more else 0

@@ -196,9 +196,12 @@ study-file-game = { $number }: { $has_white ->
 }{ $has_result ->
     [yes] , { study-result }
    *[no] {""}
-}, { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+}, { $is_position ->
+    [yes] position: White { $white_pieces }, Black { $black_pieces }
+   *[no] { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 }.
     .brief = { $number }: { $has_white ->
         [yes] { $white }
@@ -208,6 +211,9 @@ study-file-game = { $number }: { $has_white ->
        *[no] Black
     }{ $has_result ->
         [yes] , { study-result }
+       *[no] {""}
+    }{ $is_position ->
+        [yes] , position: White { $white_pieces }, Black { $black_pieces }
        *[no] {""}
     }.
 study-file-go-on = Type the number of the one you want to hear{ $is_more ->

@@ -196,9 +196,12 @@ study-file-game = { $number }: { $has_white ->
 }{ $has_result ->
     [yes] , { study-result }
    *[no] {""}
-}, { $moves ->
-    [one] una mossa
-   *[other] { $moves } mosse
+}, { $is_position ->
+    [yes] posizione: Bianco { $white_pieces }, Nero { $black_pieces }
+   *[no] { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }
 }.
     .brief = { $number }: { $has_white ->
         [yes] { $white }
@@ -208,6 +211,9 @@ study-file-game = { $number }: { $has_white ->
        *[no] Nero
     }{ $has_result ->
         [yes] , { study-result }
+       *[no] {""}
+    }{ $is_position ->
+        [yes] , posizione: Bianco { $white_pieces }, Nero { $black_pieces }
        *[no] {""}
     }.
 study-file-go-on = Scrivi il numero di quella che vuoi sentire{ $is_more ->

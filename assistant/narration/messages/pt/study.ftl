@@ -196,9 +196,12 @@ study-file-game = { $number }: { $has_white ->
 }{ $has_result ->
     [yes] , { study-result }
    *[no] {""}
-}, { $moves ->
-    [one] um lance
-   *[other] { $moves } lances
+}, { $is_position ->
+    [yes] posição: Brancas { $white_pieces }, Pretas { $black_pieces }
+   *[no] { $moves ->
+        [one] um lance
+       *[other] { $moves } lances
+    }
 }.
     .brief = { $number }: { $has_white ->
         [yes] { $white }
@@ -208,6 +211,9 @@ study-file-game = { $number }: { $has_white ->
        *[no] Pretas
     }{ $has_result ->
         [yes] , { study-result }
+       *[no] {""}
+    }{ $is_position ->
+        [yes] , posição: Brancas { $white_pieces }, Pretas { $black_pieces }
        *[no] {""}
     }.
 study-file-go-on = Escreva o número da que quer ouvir{ $is_more ->
