@@ -14,15 +14,19 @@ SILENCE = 30.0
 """Seconds in which a pipe may bring nothing."""
 LONGEST_WAIT = 600.0
 """Seconds that are waited for one altogether; what is done with its bytes meanwhile does not count."""
-MOST_BYTES = 2_000_000_000
-"""Bytes that one may bring: a device has no end."""
+MOST_BYTES = 500_000_000
+"""Bytes that a pipe may bring: several times the largest collections of games."""
+LONGEST = 3600.0
+"""Seconds after which one that still brings something is taken for endless."""
+LONGEST_TEXT_LINE = 10_000_000
+"""Bytes without an end of line that are no text."""
 
 
 def open_input(file: str) -> BinaryIO:
     """A file to be read, or with `-` standard input. Raises OSError.
 
-    Reading a pipe or a device raises TimeoutError where it brings nothing for long, and EFBIG where it
-    does not end.
+    Reading a pipe raises TimeoutError where it brings nothing for long, and EFBIG where it does not
+    end; reading a device the latter, as soon as it brings anything.
     """
     if file == STANDARD_INPUT:
         if sys.stdin is None:  # the program was started without one: that is an empty input
@@ -40,16 +44,22 @@ def open_input(file: str) -> BinaryIO:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if stat.S_ISREG(kind) or sys.platform == "win32" or os.isatty(descriptor):
         return os.fdopen(descriptor, "rb")
-    return io.BufferedReader(_Bounded(descriptor))
+    return io.BufferedReader(_Bounded(descriptor, 0 if stat.S_ISCHR(kind) else MOST_BYTES))
+
+
+def endless() -> OSError:
+    """What is raised where nothing says that an input will end."""
+    return OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 class _Bounded(io.RawIOBase):
     """A pipe or a device, waited for so long and read so far."""
 
-    def __init__(self, descriptor: int) -> None:
+    def __init__(self, descriptor: int, most: int) -> None:
         self._descriptor = descriptor
-        self._left = MOST_BYTES
+        self._left = most
         self._patience = LONGEST_WAIT
+        self._until = time.monotonic() + LONGEST
 
     def readable(self) -> bool:
         """Always."""
@@ -64,8 +74,8 @@ class _Bounded(io.RawIOBase):
             raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
         count = os.readv(self._descriptor, [buffer])
         self._left -= count
-        if self._left < 0:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        if self._left < 0 or time.monotonic() > self._until:
+            raise endless()
         return count
 
     def close(self) -> None:

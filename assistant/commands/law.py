@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
+from assistant.commands.inputs import LONGEST_TEXT_LINE
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator
 from assistant.options import UsageError
@@ -56,17 +57,22 @@ def print_fen_error(fen: str, error: FenError, language: str) -> None:
 def lines_of_input() -> Iterable[str]:
     """The lines of standard input that are not blank; bytes that are no text become marks.
 
-    Of a line longer than anything that could be meant only the beginning is kept.
+    Of a line longer than anything that could be meant only the beginning is kept, and after one that
+    does not end nothing is read any more.
     """
     while sys.stdin and (line := sys.stdin.buffer.readline(LONGEST_LINE)):
-        while len(line) >= LONGEST_LINE and not line.endswith(b"\n"):
+        left = LONGEST_TEXT_LINE
+        while left > 0 and len(line) >= LONGEST_LINE and not line.endswith(b"\n"):
             rest = sys.stdin.buffer.readline(LONGEST_LINE)
+            left -= len(rest)
             line = line[:-1] + rest[-1:]  # as long as before, and ended where the rest ends
             if len(rest) < LONGEST_LINE or rest.endswith(b"\n"):
                 break
         text = line.decode("utf-8", "replace").strip()
         if text:
             yield text
+        if left <= 0:
+            return
 
 
 LONGEST_LINE = 100_000

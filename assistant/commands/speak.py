@@ -2,7 +2,10 @@
 
 import argparse
 import contextlib
+import errno
+import os
 import queue
+import stat
 import sys
 import threading
 import wave
@@ -101,6 +104,8 @@ def _write(file: str, sounds: Iterator[Sound], tell: Callable[[int], None]) -> N
     """Write the sentences one after the other, and tell at times how many are written. Raises OSError,
     SynthError."""
     written = 0
+    if os.path.exists(file) and stat.S_ISFIFO(os.stat(file).st_mode):
+        raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))  # nobody may be reading, for ever
     first = next(sounds, Sound(b"", 22_050))
     with open(file, "wb") as raw, wave.open(raw, "wb") as opened:
         opened.setnchannels(1)

@@ -178,6 +178,9 @@ def _told_in_part(position: Position, squares: Sequence[int], legal: Sequence[Mo
         return Refusal(IllegalReason.MUST_CONTINUE, squares[-1], goes_on=True)
     if walk.refusal.reason is IllegalReason.STILL_A_MAN:
         return None  # it was to go on like a king
+    ended = [capture for capture in allowed if capture.end == squares[-1]]
+    if any({*capture.path} <= {*squares} for capture in ended):
+        return None  # none is left out: from one of its squares it was to go on
     return Refusal(IllegalReason.LANDING_LEFT_OUT, squares[0])
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from assistant.dialogue.states import State
 from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
@@ -162,3 +163,19 @@ def test_a_move_that_is_typed_while_the_other_one_decides_is_not_counted_as_refu
         talk.type(line)
     assert talk.dialogue.talk.table.tallies[Side.BLACK].refused == 0
     assert talk.dialogue.state is State.ANSWER
+
+
+@pytest.mark.parametrize("questions", [0, 3])
+def test_a_step_is_refused_alike_whether_a_capture_has_its_ends_or_not(questions: int) -> None:
+    fen = "B:WK2,K5,K6,K12,K13,K14,K17,K30,K37,K38,39,K42,K44:BK9,K33"
+    told = set()
+    for step in ("9-4", "9-3", "9-20"):
+        talk = Talk(
+            settings_for(INTERNATIONAL_FID, fen, coach=Coach.OFF, questions=questions, **AT_BLACK)
+        )
+        told.add(tuple(talk.type(step)))
+    (((refused, *_)),) = told
+    assert refused == "Questa mossa non è permessa: annunciane un'altra."
+
+
+AT_BLACK = {"white": Player(is_computer=True), "black": Player()}

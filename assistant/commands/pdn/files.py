@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from assistant.commands.inputs import open_input
+from assistant.commands.inputs import LONGEST_TEXT_LINE, endless, open_input
 from assistant.errors import AssistantError, why_unread
 from assistant.game.pdn.dressing import decoded
 from assistant.game.pdn.reader import read
@@ -31,8 +31,11 @@ def games_in(file: str, numbering: str = "auto") -> Iterator[PdnGame]:
 def _lines(file: str) -> Iterator[bytes]:
     try:
         with open_input(file) as opened:
-            begun = b""
+            begun, without_end = b"", 0
             while line := opened.readline(LONGEST_LINE):
+                without_end = 0 if line.endswith(b"\n") else without_end + len(line)
+                if without_end > LONGEST_TEXT_LINE:
+                    raise endless()
                 line = begun + line
                 whole = len(line) - _begun_letter(line)
                 line, begun = line[:whole], line[whole:]

@@ -91,3 +91,14 @@ def test_no_line_is_wanted_before_what_became_of_it_is_known() -> None:
     assert not dialogue.waits_for_player
     dialogue.handle(LetterHandedOver("file", "a.txt", "~", request_id=wanted.request_id))
     assert dialogue.waits_for_player
+
+
+def test_what_comes_behind_a_message_that_has_gone_is_handed_over_before_it_is_sent(
+    talk: KeptTalk,
+) -> None:
+    for line in ("hand over to the screen", "sent", "offer a draw"):
+        talk.type(line)
+    (refused,) = talk.type("sent")
+    assert refused.startswith("I do not mark it as sent:")
+    talk.type("hand over")
+    assert talk.type("sent") == ["Sent. Now Anna is to answer."]

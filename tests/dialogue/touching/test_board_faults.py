@@ -162,17 +162,12 @@ def test_the_button_is_answered_by_what_to_put_right(before: list[str], answer: 
     assert talk.on_board("read confirmed")[-1] == answer
 
 
-def test_the_button_is_answered_by_a_word_on_an_irregularity_that_was_not_put_right() -> None:
+def test_the_button_is_answered_by_what_is_to_be_put_right_of_an_irregularity() -> None:
     talk = two_people("W:W22,32:B18,5", **ARBITER)
     talk.on_board("-22 +13w")
     talk.on_board("read confirmed")
     talk.type(yes_of(talk, "no"))
-    assert talk.on_board("read confirmed") == [
-        "Bianco: 22x13, sulla damiera.",
-        "Irregolarità del Bianco: non toglie il pezzo preso, la 18, articolo 8.1.10.",
-        "Nero: la mantieni? Rispondi Nero sì per mantenerla, Nero no per farla correggere, "
-        "articolo 8.2.",
-    ]
+    assert talk.on_board("read confirmed") == ["La 18 dovrebbe essere vuota."]
 
 
 def test_a_no_to_leaving_out_a_sensor_is_answered() -> None:

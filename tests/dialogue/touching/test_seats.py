@@ -227,6 +227,7 @@ NOTED: dict[str, st.SearchStrategy[Any]] = {
     "told": st.one_of(st.none(), st.just(BoardReady("")), squares),
     "declined": maybe,
     "is_wrong": st.booleans(),
+    "corrected": st.one_of(st.none(), positions),
     "is_adjusting": st.booleans(),
     "on_light": st.integers(0, 3),
     "is_doubtful": st.booleans(),

@@ -161,3 +161,76 @@ def test_what_is_to_be_put_right_is_not_asked_about_again() -> None:
     for done in ("-9", "+18b", "-13"):
         talk.on_board(done)
     assert talk.played[-1] == "9x18"
+
+
+MOVED_ON = ("-9", "+18b", "-13")
+"""Black captures in turn, one hand after the other."""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("it", "Irregolarità del Bianco: toglie un pezzo non preso, la 5, articolo 8.1.12."),
+        ("en", "Irregularity by White: takes off a piece that was not captured, 5, article 8.1.12."),
+        ("pt", "Irregularidade das Brancas: retiram uma peça não tomada, a 5, artigo 8.1.12."),
+    ],
+)
+def test_what_went_before_the_other_moved_on_is_not_laid_to_them(language: str, told: str) -> None:
+    talk = captured(BLOCKED, language=language)
+    for done in ("-5", *MOVED_ON):
+        assert talk.on_board(done) == []
+    said = talk.on_board("read confirmed")
+    assert said[0] == told
+    assert "8.3" in said[1], "it stands, since Black has moved on"
+    assert "9x18" in said[-2]
+
+
+@pytest.mark.parametrize(
+    ("answer", "article", "then"), [("White", "8.1.13", "8.3"), ("Black", "8.1.7", "Anna yes")]
+)
+def test_whose_hand_it_was_before_the_other_moved_on_is_asked(
+    answer: str, article: str, then: str
+) -> None:
+    talk = captured(BLOCKED)
+    for done in ("-27", *MOVED_ON):
+        assert talk.on_board(done) == []
+    (asked_whose,) = talk.on_board("read overdue")
+    assert asked_whose.startswith("Empty, 27: who took the piece off")
+    said = " ".join(talk.type(answer))
+    assert article in said
+    assert then in said
+    if answer == "Black":
+        said = " ".join(talk.type("Anna: keep it"))
+    assert said.endswith("White to move, Anna.")
+
+
+def test_what_went_while_the_other_was_moving_is_theirs() -> None:
+    talk = captured(BLOCKED)
+    for done in ("-9", "+18b", "-27", "-13"):
+        assert talk.on_board(done) == []
+    said = talk.on_board("read overdue")
+    assert said[0] == "Black: 9x18, on the board."
+    assert "8.1.12" in said[1]
+
+
+def test_where_no_reading_tells_which_came_first_it_is_asked_behind_a_capture() -> None:
+    talk = captured(BLOCKED)
+    assert "who took" in talk.on_board("-27 -9 +18b -13 overdue")[0]
+
+
+def test_each_is_charged_with_their_own_where_both_took_something_off() -> None:
+    talk = captured(BLOCKED)
+    for done in ("-5", *MOVED_ON, "-32"):
+        assert talk.on_board(done) == []
+    said = talk.on_board("read confirmed")
+    assert said[0].startswith("Irregularity by White: takes off a piece that was not captured, 5,")
+    assert any(line.startswith("Irregularity by Black: takes off") and "32" in line for line in said)
+
+
+@pytest.mark.parametrize(("answer", "article"), [("White", "5.6.11"), ("Black", "5.6.7")])
+def test_it_is_asked_in_the_international_game_too(answer: str, article: str) -> None:
+    talk = at_board("W:W32,37,48:B27,6,1", rules=INTERNATIONAL_FID, **(ON_BOARD | {"language": "en"}))
+    for done in ("-32", "+21w", "-27", "-6", "-1", "+7b"):
+        talk.on_board(done)
+    assert "who took" in talk.on_board("read overdue")[0]
+    assert article in " ".join(talk.type(answer))

@@ -1,12 +1,17 @@
 """What becomes of a message once it is handed over: what is added to it then is not in the text that
 goes."""
 
+from collections.abc import Sequence
+
 from assistant.dialogue.handlers.corresponding.composing import text_now, text_then
 from assistant.dialogue.handlers.corresponding.standing import own, terms_here
 from assistant.dialogue.talk import Talk
-from assistant.game.mail_deeds import MessageHandedOver
+from assistant.game.deed import Deed
+from assistant.game.deeds import MovePlayed
+from assistant.game.mail_deeds import MessageHandedOver, MessageSent
 from assistant.game.unsent import handed_over
 from assistant.narration.facts.director import MessageChanged
+from assistant.rules.side import Side
 
 
 def called_here(talk: Talk) -> str:
@@ -16,9 +21,24 @@ def called_here(talk: Talk) -> str:
 
 
 def has_changed(talk: Talk) -> bool:
-    """Whether the message that waits is another one than was handed over."""
-    given = handed_over(talk.game.deeds, own(talk))
-    return given is not None and text_now(talk) != _text_of(talk, given)
+    """Whether the message that waits is another one than was handed over: it may have gone already,
+    without what was added since."""
+    deeds, side = talk.game.deeds, own(talk)
+    given = handed_over(deeds, side)
+    if given is None:
+        return _has_gone(deeds, side)
+    return text_now(talk) != _text_of(talk, given)
+
+
+def _has_gone(deeds: Sequence[Deed], side: Side) -> bool:
+    """Whether a message that was handed over is sent, and nobody has moved since."""
+    for place in range(len(deeds) - 1, -1, -1):
+        match deeds[place]:
+            case MovePlayed():
+                return False
+            case MessageSent(sender) if sender is side:
+                return handed_over(deeds[:place], side) is not None
+    return False
 
 
 def attend_handed(talk: Talk) -> None:

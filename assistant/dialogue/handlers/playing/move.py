@@ -24,7 +24,10 @@ from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.game import GameEnded, MoveMade, TurnTold
 from assistant.narration.facts.repeating import RepeatAsked
 from assistant.parsing.moving.moves import Ambiguous, Doubt, NoSuchMove, NotLegal, Understood
+from assistant.rules.articles import IllegalReason
+from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
+from assistant.rules.notation import WrittenMove
 
 
 def play(talk: Talk, move: Move, source: str) -> None:
@@ -187,6 +190,9 @@ def enter_move(
     if looks_on(talk) or _is_no_turn(talk, read, is_heard=is_heard):
         return
     match read:
+        case Understood(move, Doubt.STEP) if not talk.explains_refusals:
+            # That a capture has these ends would tell of the position; the step itself is refused.
+            enter_move(talk, _as_step(talk, move), is_heard=is_heard)
         case Understood(move, Doubt() as doubt):
             ask_doubted(talk, move, doubt, "typed")
         case Understood(move):
@@ -203,6 +209,16 @@ def enter_move(
             talk.note(fits_none=True)
             talk.tally.refused += 1
             tell_no_such_move(talk, read)
+
+
+def _as_step(talk: Talk, move: Move) -> NotLegal:
+    """The plain step between the ends of a capture, which is refused because one must capture."""
+    squares = move.start, move.end
+    reason, is_king = IllegalReason.MUST_CAPTURE, bool(move.from_mask & talk.game.position.kings)
+    article = talk.game.regulation.article(reason, is_king=is_king)
+    legal = tuple(talk.game.legal)
+    refusal = Illegal(reason, article, legal, move.start, is_king, squares)
+    return NotLegal(WrittenMove(squares, has_capture_sign=False), refusal)
 
 
 def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:

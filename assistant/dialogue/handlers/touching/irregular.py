@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.effects import Buzz, LeaveOut
-from assistant.dialogue.handlers.asking.needs_yes import can_ask, dropped
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.playing.irregular import (
     ask_about,
-    ask_to_keep,
     finding_of,
     found_in,
     keep,
@@ -21,6 +20,7 @@ from assistant.dialogue.handlers.touching.guiding import (
     tell_upset,
     tell_wrong,
 )
+from assistant.dialogue.handlers.touching.named import ask_opponent, is_of_before, let_stand
 from assistant.dialogue.handlers.touching.standing import standing
 from assistant.dialogue.handlers.touching.whose_hand import (
     ASKED,
@@ -34,10 +34,7 @@ from assistant.dialogue.handlers.touching.whose_hand import (
 from assistant.dialogue.questions import Keep, KeepAnnounced, Question, Sensor, WhoTook
 from assistant.dialogue.seats import Guiding, Seat
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import (
-    Irregular,
-    MoveShown,
     SensorAsked,
     SensorLeftOut,
     TouchedTold,
@@ -53,10 +50,11 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
-from assistant.rules.notation import WrittenMove, format_path
+from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
 from assistant.tactile.inference import Answer, Behind, Made, Standing, Unfinished, Unlike, infer
 from assistant.tactile.irregular import irregular
+from assistant.tactile.moved_on import is_moved_on
 from assistant.tactile.reading import Reading, Seen
 from assistant.tactile.settling import Contradictions, Suspect
 from assistant.values import replaced
@@ -280,7 +278,11 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     assert seat.reading
     stops = how == ASKED and bool(game.regulation.irregularity(Irregularity.STOPPED_TAKING_OFF))
     found = irregular(seat.reading, standing(seat, game), seat.of_record.touched, stops=stops)
-    return _is_being_put_right(talk, seat, found, how) or _is_charged(talk, seat, answer, how, found)
+    return (
+        _is_being_put_right(talk, seat, found, how)
+        or is_of_before(talk, seat, answer, how)
+        or _is_charged(talk, seat, answer, how, found)
+    )
 
 
 def _is_being_put_right(talk: Talk, seat: Seat, found: Sequence[Finding], how: str) -> bool:
@@ -320,7 +322,7 @@ def _is_charged(talk: Talk, seat: Seat, answer: Answer, how: str, found: Sequenc
         return False
     if seat.since.told != finding or how in (CONFIRMED, ASKED):
         seat.note(told=finding)
-        _ask_opponent(talk, seat, finding)
+        ask_opponent(talk, seat, finding)
     return True
 
 
@@ -328,14 +330,18 @@ def taken_by(talk: Talk, about: WhoTook, side: Side) -> None:
     """It was this side's hand: the other one decides, but not on what is only in a hand."""
     seat = talk.table.seats[about.seat]
     finding = next(each for each in about.findings if each.side is side)
-    if seat.reading is None or not seat.reading.agrees_with(finding.kept):
+    is_on = seat.reading is not None and is_moved_on(seat.reading, finding.kept)
+    if seat.reading is None or not (is_on or seat.reading.agrees_with(finding.kept)):
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        return
+    if is_on and side is not talk.side_to_move:
+        let_stand(talk, seat, finding)
         return
     answer = infer(seat.reading, standing(seat, talk.game))
     if isinstance(answer, Unfinished) and is_in_hand(about, side, talk.side_to_move, answer):
         tell_unfinished(talk, seat, answer)
     else:
-        _ask_opponent(talk, seat, finding)
+        ask_opponent(talk, seat, finding)
 
 
 def tell_irregular(talk: Talk, seat: Seat) -> bool:
@@ -344,26 +350,6 @@ def tell_irregular(talk: Talk, seat: Seat) -> bool:
         return False
     answer = infer(seat.reading, standing(seat, talk.game))
     return is_irregular(talk, seat, answer, ASKED)
-
-
-def _ask_opponent(talk: Talk, seat: Seat, finding: Finding) -> None:
-    """Name it; the opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
-    if not can_ask(talk, finding.side.opponent):
-        return
-    talk.emit(Buzz(seat.number, 2))
-    name_shown(talk, finding)
-    ask_to_keep(talk, finding.side.opponent, Keep(seat.number, finding))
-
-
-def name_shown(talk: Talk, finding: Finding) -> None:
-    """Name what a board has shown, by its articles."""
-    regulation = talk.game.regulation
-    if finding.move:
-        talk.say(MoveShown(finding.side, format_path(finding.move)))
-    for act in finding.acts:
-        article = regulation.irregularity(act.irregularity) or regulation.opponent_decides
-        kind = act.irregularity.value
-        talk.say(Irregular(kind, finding.side, article, Squares(act.squares), len(act.squares)))
 
 
 def put_right_on_board(talk: Talk, about: Keep) -> None:

@@ -66,7 +66,7 @@ def asks_whose(talk: Talk, seat: Seat, alike: tuple[Finding, ...], how: str) -> 
 
 def ask_whose_hand(talk: Talk, about: WhoTook) -> None:
     """Ask whose hand it was, on which it depends what is irregular and who decides."""
-    squares = tuple(sorted(each for act in about.findings[0].acts for each in act.squares))
+    squares = tuple(sorted(each for act in about.findings[-1].acts for each in act.squares))
     fact = WhoTookAsked(Squares(squares), len(squares))
     talk.here.expected = Expected(about, fact)
     talk.say(fact)

@@ -390,7 +390,7 @@ mail-repeat = { $why ->
         [0] {""}
        *[other] , which by the terms goes after { $days } days without an answer
     }.
-    [shown] There is nothing new to send: here is your last message once more.
+    [shown] There is nothing new to send: I take your last message once more.
     [wanted] To send your last message again, type repeat the message.
     [older] Your { $move } is not marked as sent: if it has gone, type sent first. The message before it is ready once more for { $name }: hand over.
     [question] Here is your question once more.

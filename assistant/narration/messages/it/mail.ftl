@@ -390,7 +390,7 @@ mail-repeat = { $why ->
         [0] {""}
        *[other] , che per i termini si manda dopo { $days } giorni senza risposta
     }.
-    [shown] Non c'è nulla di nuovo da spedire: ecco l'ultimo messaggio ancora una volta.
+    [shown] Non c'è nulla di nuovo da spedire: riprendo l'ultimo messaggio ancora una volta.
     [wanted] Per rimandare l'ultimo messaggio, scrivi ripeti il messaggio.
     [older] La tua { $move } non è segnata come spedita: se è partita, scrivi prima spedita. Il messaggio di prima è di nuovo pronto per { $name }: consegna.
     [question] Ecco la tua domanda ancora una volta.

@@ -390,7 +390,7 @@ mail-repeat = { $why ->
         [0] {""}
        *[other] , que pelos termos se manda depois de { $days } dias sem resposta
     }.
-    [shown] Não há nada novo a enviar: aqui está a última mensagem mais uma vez.
+    [shown] Não há nada novo a enviar: retomo a última mensagem mais uma vez.
     [wanted] Para mandar de novo a última mensagem, diga repete a mensagem.
     [older] O seu { $move } não está marcado como enviado: se já foi, diga primeiro enviada. A mensagem anterior está outra vez pronta para { $name }: entregar.
     [question] Aqui está a sua pergunta mais uma vez.
