@@ -173,7 +173,8 @@ class _App:
         with catching_interrupts(self._loop, tell), before_the_end(write):
             try:
                 wake, waited = partial(self._put, Woke()), lambda: self._console.waited
-                self._heart = Heartbeat(self._loop, wake, waited)
+                keep = partial(self._journal.write_now, lambda: self._dialogue.clocks_left(now()))
+                self._heart = Heartbeat(self._loop, wake, waited, keep)
                 self._journal.start()
                 self._console.start(self._loop)
                 wanted, sees_keys = UseVoice.by(self._settings), self._console.sees_keys
