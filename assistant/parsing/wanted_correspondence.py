@@ -18,7 +18,7 @@ from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 from assistant.values import replaced
 
 MOST_READINGS = 4
-_ENDS_NAME = frozenset("waitpz0b")
+_ENDS_NAME = frozenset("waithvFpz0b")
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]+)[\"“”«»]")
 _ADDRESS = re.compile(r"[^\s@<>\"(),:;]+@[^\s@<>\"(),:;]+\w")
 
@@ -51,12 +51,18 @@ def game_by_mail(text: str, words: Vocabulary, usual: MailTerms) -> tuple[ByMail
     if quoted := _QUOTED.search(text):
         text = f"{text[: quoted.start()]} , {text[quoted.end() :]}"
     clauses = clauses_of(text, words)
+    if is_from_here:  # where it is for either to begin
+        clauses = [(each, _without_beginner(parts)) for each, parts in clauses]
     if quoted:
         said = [Segment(parts) for _, parts in clauses]
         found = [reading_of(" ".join(quoted[1].split()), said, usual)]
     else:
         found = _readings(clauses, usual)
     return tuple(replaced(each, is_from_here=is_from_here) for each in found)[:MOST_READINGS]
+
+
+def _without_beginner(parts: Sequence[Part]) -> tuple[Part, ...]:
+    return tuple(part._replace(sign="k") if part.sign == "F" else part for part in parts)
 
 
 def by_mail_anywhere(text: str, words: Vocabulary) -> str:
@@ -84,7 +90,7 @@ def _readings(clauses: Clauses, usual: MailTerms) -> list[ByMailWanted]:
     found: list[tuple[int, ByMailWanted]] = []
     for cut in cuts:
         name = " ".join(text[region[0].start : region[cut - 1].end].split())
-        beside = [Segment(region[cut:], is_behind_name=True), Segment(parts[end:])]
+        beside = [Segment(region[cut:], is_behind_name=True), Segment(parts[end:], follows_name=True)]
         segments = [*said[:at], Segment(parts[:first]), *beside, *said[at + 1 :]]
         sure = cuts[0] if region[0].sign in "xk" else 0
         is_of_name = cut > sure
