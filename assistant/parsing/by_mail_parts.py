@@ -46,11 +46,13 @@ _SIGNS = {
     "new-in": "I",
     "new-begin": "b",
     "new-noun": "n",
+    "new-country": "O",
     "new-please": "p",
     "terms-address": "p",
 }
-"""The kinds of [posting], and what they say. F begins, as whoever it says with it. C is a colour, V a game, N a number, D days, s says
-nothing, z denies, k is a word known for something else, and x is any other."""
+"""The kinds of [posting], and what they say. F is that somebody begins, C is a colour, V a game, N a
+number, D days, O a country, s says nothing, z denies, k is a word known for something else, and x is
+any other."""
 _VARIANTS = {"international": "international", "big-board": "international"}
 _VARIANTS |= {"italian": "italian", "small-board": "italian"}
 _COLOURS = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
