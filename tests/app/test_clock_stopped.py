@@ -93,6 +93,22 @@ def test_who_is_killed_while_stopped_has_paid_up_to_the_stop(tmp_path: Path) -> 
         assert 600 - stopped - 1 <= left(session) <= 600 - stopped + 1
 
 
+def test_who_is_hung_up_on_while_stopped_has_paid_for_the_stop(tmp_path: Path) -> None:
+    """As by a shell that is left: the job goes on for a moment."""
+    with begun(tmp_path) as session:
+        play(session)
+        session.type("\x1a")
+        session.hear("stopped")
+        time.sleep(2 * STOPPED)
+        session.kill(signal.SIGHUP)
+        session.resume()
+        session.hear("ended")
+    with begun(tmp_path, "Do you want to go on with it") as session:
+        session.type("yes\r")
+        session.wait_for("The clock stands")
+        assert left(session) <= 600 - int(2 * STOPPED)
+
+
 def test_a_program_that_is_late_by_itself_costs_nobody_time(tmp_path: Path) -> None:
     with begun(tmp_path, after=LATE) as session:
         began = play(session)
