@@ -170,10 +170,11 @@ class _App:
             self._loop, self._is_quiet, lambda number: self._put(WindowClosed(number))
         )
         tell, write = lambda: self._post(Interrupted()), self._journal.close
-        with catching_interrupts(self._loop, tell), before_the_end(write):
+        keep = partial(self._journal.write_now, lambda: self._dialogue.clocks_left(now()))
+        with catching_interrupts(self._loop, tell), before_the_end(keep, write):
             try:
                 wake, waited = partial(self._put, Woke()), lambda: self._console.waited
-                self._heart = Heartbeat(self._loop, wake, waited)
+                self._heart = Heartbeat(self._loop, wake, waited, keep)
                 self._journal.start()
                 self._console.start(self._loop)
                 wanted, sees_keys = UseVoice.by(self._settings), self._console.sees_keys

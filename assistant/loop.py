@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import FAMILIES, Effect, TellingEffect, family_of
+from assistant.dialogue.effects import FAMILIES, Effect, KeepClock, TellingEffect, family_of
 from assistant.dialogue.events import Event, Opened
 from assistant.dialogue.states import State
 from assistant.game.instant import NEVER_LOOKED, Instant
@@ -60,6 +60,10 @@ class Loop:
     def is_timed(self) -> bool:
         """Whether the clock of a game runs, or is about to: so HeldUp is wanted too."""
         return self._dialogue.is_timed
+
+    def clocks_left(self, now: Instant) -> list[KeepClock]:
+        """What both have left wherever a clock runs, to be written down at once."""
+        return self._dialogue.clocks_left(now)
 
     def next_wakeup(self) -> float | None:
         """When the event Woke is wanted, by the clock that only goes forward; None for never as yet."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from assistant.game.conditions import Condition
-from assistant.narration.facts.correspondence import BeginByMailAsked, OtherCodeAsked
+from assistant.narration.facts.correspondence import BeginByMailAsked, OtherCodeAsked, PartOfNameAsked
 from assistant.narration.facts.mail import (
     AcceptAsked,
     ByConditionAsked,
@@ -147,6 +147,7 @@ AskingByMail = (
     | OtherGameAsked
     | OtherCodeAsked
     | BeginByMailAsked
+    | PartOfNameAsked
     | GoOnByMailAsked
     | AcceptAsked
     | ConditionsAsked

@@ -27,6 +27,9 @@ class WhoSaid(Value):
 class FirstGame(Value):
     """Which of the two games is played first."""
 
+    is_again: bool = False
+    """Whether it was asked before."""
+
 
 AwaitedOfPeople = Who | WhoSaid | FirstGame
 """What a line can be waited for that says who it is, or what they want to play."""

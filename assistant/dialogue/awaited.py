@@ -120,8 +120,8 @@ def _take(  # noqa: C901  (one list of all that is waited for)
             return _take_hand(talk, about, text)
         case WhoSaid():
             return take_speaker(talk, about, text, enter)
-        case FirstGame():
-            return take_first_game(talk, text)
+        case FirstGame(is_again):
+            return take_first_game(talk, text, is_again=is_again)
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
         case RuleBeside(article):

@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import Effect, Expect
+from assistant.dialogue.effects import Effect, Expect, KeepClock
 from assistant.dialogue.event import MailEvent
 from assistant.dialogue.events import (
     BoardButton,
@@ -62,7 +62,7 @@ from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
 from assistant.dialogue.handlers.starting import begin
 from assistant.dialogue.held import let_hear
-from assistant.dialogue.keeping import keep_clock, keep_waiting
+from assistant.dialogue.keeping import clocks_left, keep_clock, keep_waiting
 from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
@@ -165,6 +165,10 @@ class Dialogue:
         return not self._conversation.is_closed and any(
             each.timing.wake_at is not None for each in tables
         )
+
+    def clocks_left(self, now: Instant) -> list[KeepClock]:
+        """What both have left wherever a clock runs; between any two steps of what is handled."""
+        return clocks_left(self._conversation, now.monotonic)
 
     def next_wakeup(self) -> float | None:
         """When the event Woke is wanted, in seconds of Instant.monotonic; None for never as yet."""

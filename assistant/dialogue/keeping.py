@@ -21,10 +21,20 @@ def keep_clock(conversation: Conversation, table: Table, *, is_last: bool = Fals
         return
     now = conversation.now.monotonic
     left = table.clock.both(now)
-    is_due = is_last or table.clock.running is None or now >= table.told_left_at + KEPT
-    if left != table.told_left and is_due:
-        table.told_left, table.told_left_at = left, now
-        conversation.outbox.append((table.number, KeepClock(table.number, left)))
+    if is_last or table.clock.running is None or now >= table.told_left_at + KEPT:
+        table.told_left_at = now
+        if left != table.told_left:
+            table.told_left = left
+            conversation.outbox.append((table.number, KeepClock(table.number, left)))
+
+
+def clocks_left(conversation: Conversation, now: float) -> list[KeepClock]:
+    """What both have left at the tables where a clock runs; nothing is changed by that."""
+    return [
+        KeepClock(table.number, table.clock.both(now))
+        for table in conversation.tables.values()
+        if conversation.is_journalled and table.clock and table.clock.running
+    ]
 
 
 def keep_waiting(conversation: Conversation, table: Table) -> None:

@@ -46,7 +46,7 @@ from assistant.dialogue.handlers.playing.who import (
     is_spoken_for,
     who_speaks,
 )
-from assistant.dialogue.handlers.reading import Read, read_line, with_colours
+from assistant.dialogue.handlers.reading import Read, parts_by_mail, read_line, with_colours
 from assistant.dialogue.questions import ASKS_WHO, Expected, Question, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import LineTooLong, PastedTold, TalkAnswered
@@ -105,7 +105,8 @@ def _take_line(talk: Talk, text: str) -> None:
         return
     if is_spoken_for(talk, named):
         talk.speaker = named or talk.speaker
-        _enter(talk, text)
+        for part in parts_by_mail(talk, text):
+            _enter(talk, part)
 
 
 def _hear_arbiter(talk: Talk, text: str) -> None:

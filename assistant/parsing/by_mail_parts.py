@@ -32,6 +32,11 @@ _SIGNS = {
     "new-and": "a",
     "new-mine": "i",
     "new-theirs": "t",
+    "new-holding": "h",
+    "new-having": "v",
+    "new-first": "F",
+    "new-first-mine": "F i",
+    "new-first-theirs": "F t",
     "new-per-move": "P",
     "new-in-all": "G",
     "new-leave": "L",
@@ -41,11 +46,13 @@ _SIGNS = {
     "new-in": "I",
     "new-begin": "b",
     "new-noun": "n",
+    "new-country": "O",
     "new-please": "p",
     "terms-address": "p",
 }
-"""The kinds of [posting], and what they say. C is a colour, V a game, N a number, D days, s says
-nothing, z denies, k is a word known for something else, and x is any other."""
+"""The kinds of [posting], and what they say. F is that somebody begins, C is a colour, V a game, N a
+number, D days, O a country, s says nothing, z denies, k is a word known for something else, and x is
+any other."""
 _VARIANTS = {"international": "international", "big-board": "international"}
 _VARIANTS |= {"italian": "italian", "small-board": "italian"}
 _COLOURS = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
@@ -78,7 +85,7 @@ def _parts_of(clause: str, words: Vocabulary, *, is_first: bool) -> tuple[Part, 
         end = _end_of(clause, last, tokens[at + length :])
         written = clause[start:end]
         is_name = is_mixed and at > 0 and written[:1].isupper() and tokens[at].word != "i"
-        if is_name and sign in "sakbnMDILGit0":
+        if is_name and sign in "sakbnMDILGithvF0":
             sign = "x"  # as names are written
         found.append(Part(sign, written, start, end, value))
         at += length
@@ -119,7 +126,7 @@ def _table(words: Vocabulary) -> Table:
     """All phrases, each with its sign and its value."""
     found: dict[Phrase, str] = {}
     for kind, sign in _SIGNS.items():
-        found |= {phrase: sign for phrase in words.posting[kind] if phrase not in found}
+        found |= {phrase: sign for phrase in words.posting.get(kind, ()) if phrase not in found}
     for phrase in words.mail["leave-day"]:
         found.setdefault(phrase, "D")
     for word, whose in words.whose.items():

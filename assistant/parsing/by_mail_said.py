@@ -24,7 +24,9 @@ _TERMS = (
     r"(?:[Gn][sI]*)?(?P<game>N)s*D(?:[sI]*[Gn])?",
 )
 """What may be said of days by the signs of its parts, in the order in which it is looked for."""
-_SILENT = frozenset("wansIbpitG")
+_BEGUN = re.compile("Fs*[nwVP]")
+"""Where a game begins, and nobody does."""
+_SILENT = frozenset("wansIbpithvG")
 """What says nothing where nothing is left of the terms."""
 
 
@@ -34,6 +36,8 @@ class Segment(NamedTuple):
     parts: tuple[Part, ...]
     is_behind_name: bool = False
     """Whether they stand directly behind it, and might be of it."""
+    follows_name: bool = False
+    """Whether they stand behind it and are not of it, with no comma between."""
 
 
 def reading_of(name: str, segments: Sequence[Segment], usual: MailTerms) -> ByMailWanted:
@@ -67,15 +71,20 @@ class _Said:
             self._left_out += [part.written for part in segment.parts]
             return
         rest = _days_in(signs, segment.parts, terms)
-        is_empty = segment.is_behind_name and rest == signs and not set(signs) & set("CV")
+        is_empty = segment.is_behind_name and rest == signs and not set(signs) & set("CVF")
         silent = frozenset("sp") if is_empty else _SILENT
         for place, (sign, part) in enumerate(zip(rest, segment.parts, strict=True)):
             if sign == "V" and self.variant in ("", part.value):
                 self.variant = part.value
             elif sign == "C":
-                whose = _owner(signs, place) or ("n" if segment.is_behind_name else "-")
+                whose = _owner(signs, place, segment) or ("n" if segment.is_behind_name else "-")
                 self._colours.append((Side(part.value), whose, part))
-            elif sign not in silent and sign != "-":
+            elif sign == "F" and not _BEGUN.match(signs, place):
+                if whose := _who_begins(signs, place, segment) or part.value:
+                    self._colours.append((Side.WHITE, whose, part))
+                elif "C" not in signs:  # that White begins goes without saying
+                    self._left_out.append(part.written)
+            elif sign not in silent and sign not in "-F":
                 self._left_out.append(part.written)
 
     def _sign(self, part: Part) -> str:
@@ -105,11 +114,22 @@ class _Said:
         return side, left_out
 
 
-def _owner(signs: str, place: int) -> str:
-    """Who has a colour: who stands before it in the segment, else who stands behind it."""
+def _owner(signs: str, place: int, segment: Segment) -> str:
+    """Who has a colour: who stands before it in the segment, else who stands behind it. Words that only
+    have one hold it do not say who, but directly behind a name."""
     before = [sign for sign in signs[:place] if sign in "it"]
     behind = [sign for sign in signs[place:] if sign in "it"]
+    if not before and segment.follows_name and signs.startswith("v"):
+        return "t"
     return before[-1] if before else behind[0] if behind else ""
+
+
+def _who_begins(signs: str, place: int, segment: Segment) -> str:
+    """Who has the first move: who stands beside the word for it."""
+    before, behind = signs[:place].rstrip("s"), signs[place + 1 :].lstrip("s")
+    if before[-1:] in ("i", "t") or behind[:1] in ("i", "t"):
+        return before[-1] if before[-1:] in ("i", "t") else behind[0]
+    return "t" if segment.follows_name and not before else ""
 
 
 def _days_in(signs: str, parts: Sequence[Part], terms: dict[str, int]) -> str:

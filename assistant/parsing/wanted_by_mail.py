@@ -217,6 +217,20 @@ def move_with_offer(text: str, words: Vocabulary) -> str:
     return moves[0] if len(offers) == 1 and is_all else ""
 
 
+def parted(text: str, words: Vocabulary) -> list[str]:
+    """What stands in a line between commas, and words for and."""
+    tokens, found, begin = read_line(text).words, list[str](), 0
+    for at, token in enumerate(tokens[:-1]):
+        gap = text[token.start : tokens[at + 1].start]
+        if (token.word,) in words.posting["new-and"]:
+            found.append(text[begin : token.start])
+            begin = tokens[at + 1].start
+        elif "," in gap or ";" in gap:
+            found.append(text[begin : token.start + len(re.split("[,;]", gap)[0])])
+            begin = tokens[at + 1].start
+    return [*found, text[begin:]]
+
+
 _AROUND = frozenset({"offer", "joined", "move", BESIDE})
 
 

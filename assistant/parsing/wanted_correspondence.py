@@ -13,12 +13,13 @@ from assistant.game.mail_terms import MailTerms
 from assistant.parsing.by_mail_parts import Clauses, Part, clauses_of
 from assistant.parsing.by_mail_said import Segment, reading_of
 from assistant.parsing.meanings import ByMailWanted
+from assistant.parsing.wholly import silent_at
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 from assistant.values import replaced
 
 MOST_READINGS = 4
-_ENDS_NAME = frozenset("waitpz0b")
+_ENDS_NAME = frozenset("waithvFpz0b")
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]+)[\"“”«»]")
 _ADDRESS = re.compile(r"[^\s@<>\"(),:;]+@[^\s@<>\"(),:;]+\w")
 
@@ -45,30 +46,65 @@ def game_by_mail(text: str, words: Vocabulary, usual: MailTerms) -> tuple[ByMail
     `usual` are the terms where nothing is said of them.
     """
     text, is_from_here = without_position(text, words)
-    if address := _ADDRESS.search(text):
-        usual = replace(usual, address=address[0])
-        text = text.replace(address[0], ",", 1)
+    text, theirs, own = _without_addresses(text, words)
+    usual = replace(usual, address=theirs) if theirs else usual
     if quoted := _QUOTED.search(text):
         text = f"{text[: quoted.start()]} , {text[quoted.end() :]}"
     clauses = clauses_of(text, words)
+    if is_from_here:  # where it is for either to begin
+        clauses = [(each, _without_beginner(parts)) for each, parts in clauses]
     if quoted:
         said = [Segment(parts) for _, parts in clauses]
         found = [reading_of(" ".join(quoted[1].split()), said, usual)]
     else:
         found = _readings(clauses, usual)
-    return tuple(replaced(each, is_from_here=is_from_here) for each in found)[:MOST_READINGS]
+    return tuple(
+        replaced(each, is_from_here=is_from_here, left_out=(*each.left_out, *own))
+        for each in found[:MOST_READINGS]
+    )
+
+
+def _without_addresses(text: str, words: Vocabulary) -> tuple[str, str, list[str]]:
+    """What was said without addresses and what leads to them: the opponent's, and what has no place."""
+    theirs, left_out = "", list[str]()
+    while address := _ADDRESS.search(text):
+        begin, is_own = address.start(), False
+        opened = max(text.rfind(sign, 0, begin) for sign in ",;(") + 1
+        for token in reversed(read_line(text[opened:begin]).words):
+            said = (token.word,)
+            is_mine = said in words.by_mail["mine"]
+            if not (is_mine or _leads_to_address(token.word, words)):
+                break
+            begin, is_own = opened + token.start, is_own or is_mine
+        if is_own or theirs:
+            left_out.append(text[begin : address.end()].strip())
+        else:
+            theirs = address[0]
+        text = f"{text[:begin]} , {text[address.end() :]}"
+    return text, theirs, left_out
+
+
+def _leads_to_address(word: str, words: Vocabulary) -> bool:
+    """Whether a word may stand before an address, and says nothing else."""
+    kinds = (words.by_mail["address"], words.by_mail["they"], words.by_mail["be"])
+    is_known = any((word,) in kind for kind in (*kinds, words.posting["new-please"]))
+    return is_known or (silent_at((word,), words) > 0 and (word,) not in words.posting["new-with"])
+
+
+def _without_beginner(parts: Sequence[Part]) -> tuple[Part, ...]:
+    return tuple(part._replace(sign="k") if part.sign == "F" else part for part in parts)
 
 
 def by_mail_anywhere(text: str, words: Vocabulary) -> str:
-    """What is said of a new game by correspondence in a line that says so somewhere, begins one with
-    somebody, and has no word that means anything else; empty for any other."""
+    """What is said of a new game by correspondence in a line that says so somewhere, begins or
+    describes one with somebody, and has no word that means anything else; empty for any other."""
     rest, is_by_mail = _without(text, "by-post", words)
     if not is_by_mail or text.rstrip().endswith("?"):
         return ""
     signs = {part.sign for _, parts in clauses_of(rest, words) for part in parts}
     found = game_by_mail(rest, words, MailTerms())
-    is_all = bool(found) and not found[0].left_out and {"b", "w"} <= signs
-    return rest if is_all else ""
+    is_all = bool(found) and not found[0].left_out and "w" in signs
+    return rest if is_all and signs & set("bVC") else ""
 
 
 def _readings(clauses: Clauses, usual: MailTerms) -> list[ByMailWanted]:
@@ -84,7 +120,7 @@ def _readings(clauses: Clauses, usual: MailTerms) -> list[ByMailWanted]:
     found: list[tuple[int, ByMailWanted]] = []
     for cut in cuts:
         name = " ".join(text[region[0].start : region[cut - 1].end].split())
-        beside = [Segment(region[cut:], is_behind_name=True), Segment(parts[end:])]
+        beside = [Segment(region[cut:], is_behind_name=True), Segment(parts[end:], follows_name=True)]
         segments = [*said[:at], Segment(parts[:first]), *beside, *said[at + 1 :]]
         sure = cuts[0] if region[0].sign in "xk" else 0
         is_of_name = cut > sure
@@ -114,7 +150,7 @@ def _region(clauses: Sequence[tuple[Part, ...]]) -> tuple[int, int, int]:
     named = [(at, place) for at, place in starts if _sign_at(clauses[at], place) in "xk"]
     # "With White" may be a name, "with the white pieces" is none.
     named += [
-        each for each in places if each in starts and _sign_at(clauses[each[0]], each[1]) in "CVNMDLG"
+        each for each in places if each in starts and _sign_at(clauses[each[0]], each[1]) in "CVNMDLGO"
     ]
     if not places:
         named = [

@@ -1,4 +1,5 @@
-"""Notices where the loop of a game has stood still while a clock ran, and why.
+"""Notices where the loop of a game has stood still while a clock ran, and why, and has it written down
+what clocks have left before the process stops.
 
 The loop is to come by several times a second. Where it comes much later, the process was stopped from
 outside, or the machine slept, or we were late ourselves. Nobody can catch SIGSTOP, but whoever has a
@@ -6,10 +7,12 @@ process go on sends SIGCONT, which comes before anything else is done.
 """
 
 import asyncio
+import contextlib
 import signal
 import sys
 import time
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 from assistant.dialogue.events import HeldUp
@@ -25,21 +28,29 @@ class Heartbeat:
     """Beats on the loop while a clock runs."""
 
     def __init__(
-        self, loop: asyncio.AbstractEventLoop, wake: Callable[[], None], waited: Callable[[], float]
+        self,
+        loop: asyncio.AbstractEventLoop,
+        wake: Callable[[], None],
+        waited: Callable[[], float],
+        keep: Callable[[], None],
     ) -> None:
         """`wake` has an event taken; `waited` tells for how many seconds so far the person's terminal
-        has kept us waiting, which is theirs."""
+        has kept us waiting, which is theirs; `keep` writes down what clocks have left, and may be
+        called between any two steps of the program."""
         self._loop = loop
         self._wake = wake
         self._waited = waited
+        self._keep = keep
         self._timer: asyncio.TimerHandle | None = None
         self._was_here = 0.0
         self._waited_before = 0.0
         self._slept: float | None = None
         self._was_continued = False
-        self._before: Any = None
+        self._before: dict[int, Any] = {}
         if sys.platform != "win32":
-            self._before = signal.signal(signal.SIGCONT, self._note)
+            self._before[signal.SIGCONT] = signal.signal(signal.SIGCONT, self._note)
+            if signal.getsignal(signal.SIGTSTP) != signal.SIG_IGN:
+                self._before[signal.SIGTSTP] = signal.signal(signal.SIGTSTP, self._stop)
 
     def beat(self, is_wanted: bool) -> None:
         """Beat from now on, or no more."""
@@ -62,10 +73,11 @@ class Heartbeat:
         return HeldUp(why, away)
 
     def close(self) -> None:
-        """Beat no more, and give the signal back."""
+        """Beat no more, and give the signals back."""
         self._rest()
-        if sys.platform != "win32":
-            signal.signal(signal.SIGCONT, self._before or signal.SIG_DFL)
+        while self._before:
+            number, before = self._before.popitem()
+            signal.signal(number, before or signal.SIG_DFL)
 
     @property
     def _away(self) -> float:
@@ -95,3 +107,13 @@ class Heartbeat:
 
     def _note(self, *_: object) -> None:
         self._was_continued = True
+
+    def _stop(self, number: int, _: FrameType | None) -> None:
+        """Stop, as is wanted; who is killed meanwhile has paid for the time until now."""
+        if self._timer:
+            with contextlib.suppress(Exception):  # whatever it is, the process stops
+                self._keep()
+        before = signal.signal(number, signal.SIG_DFL)
+        # To this thread, which therefore stops here and not some steps later.
+        signal.raise_signal(number)
+        signal.signal(number, before)

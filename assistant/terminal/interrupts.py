@@ -50,14 +50,16 @@ def run(main: Coroutine[Any, Any, int]) -> int:
 
 
 @contextlib.contextmanager
-def before_the_end(do: Callable[[], None]) -> Iterator[None]:
-    """Have something done before the process dies of a signal, as whoever sent that expects; not of one
+def before_the_end(*deeds: Callable[[], None]) -> Iterator[None]:
+    """Have these done before the process dies of a signal, as whoever sent that expects; not of one
     that whoever started us wants ignored, like nohup."""
     taken = list[int]()
 
     def end(number: int, _: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)  # who sends it twice does not want to wait
-        do()
+        for do in deeds:
+            with contextlib.suppress(Exception):  # whatever it is, the process dies
+                do()
         signal.raise_signal(number)
 
     for name in ENDINGS:

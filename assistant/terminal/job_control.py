@@ -53,12 +53,15 @@ class JobControl:
         signal.signal(number, self._before.pop(number))
         signal.raise_signal(number)
 
-    def _stop(self, number: int, _: FrameType | None) -> None:
+    def _stop(self, number: int, frame: FrameType | None) -> None:
         self._leave()
-        signal.signal(number, signal.SIG_DFL)
-        # To this thread, which therefore stops here and not some steps later.
-        signal.raise_signal(number)
-        signal.signal(number, self._stop)
+        if callable(before := self._before[number]):
+            before(number, frame)
+        else:
+            signal.signal(number, signal.SIG_DFL)
+            # To this thread, which therefore stops here and not some steps later.
+            signal.raise_signal(number)
+            signal.signal(number, self._stop)
         # Without a shell that could continue us the system does not stop us, and sends no SIGCONT.
         self._come_back()
 

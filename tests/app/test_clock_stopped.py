@@ -74,6 +74,41 @@ def test_who_is_killed_has_what_was_left_two_seconds_before(tmp_path: Path) -> N
         assert left(session) <= 599
 
 
+def test_who_is_killed_while_stopped_has_paid_up_to_the_stop(tmp_path: Path) -> None:
+    """Much that happens meanwhile puts nothing off that is written down."""
+    with begun(tmp_path) as session:
+        began = play(session)
+        time.sleep(0.5)
+        session.type("time black\r")
+        session.wait_for(r"Black has [^.]*\.")
+        time.sleep(1.4)
+        session.type("\x1a")
+        session.hear("stopped")
+        stopped = time.monotonic() - began
+        time.sleep(STOPPED)
+        session.kill(signal.SIGKILL)
+    with begun(tmp_path, "Do you want to go on with it") as session:
+        session.type("yes\r")
+        session.wait_for("The clock stands")
+        assert 600 - stopped - 1 <= left(session) <= 600 - stopped + 1
+
+
+def test_who_is_hung_up_on_while_stopped_has_paid_for_the_stop(tmp_path: Path) -> None:
+    """As by a shell that is left: the job goes on for a moment."""
+    with begun(tmp_path) as session:
+        play(session)
+        session.type("\x1a")
+        session.hear("stopped")
+        time.sleep(2 * STOPPED)
+        session.kill(signal.SIGHUP)
+        session.resume()
+        session.hear("ended")
+    with begun(tmp_path, "Do you want to go on with it") as session:
+        session.type("yes\r")
+        session.wait_for("The clock stands")
+        assert left(session) <= 600 - int(2 * STOPPED)
+
+
 def test_a_program_that_is_late_by_itself_costs_nobody_time(tmp_path: Path) -> None:
     with begun(tmp_path, after=LATE) as session:
         began = play(session)

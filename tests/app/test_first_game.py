@@ -47,6 +47,19 @@ def test_a_move_begins_the_usual_game(home: dict[str, str]) -> None:
     program.kill()
 
 
+@pytest.mark.parametrize("line", ["yes", "what?", "hmm"])
+def test_what_is_neither_is_asked_about_again_once(home: dict[str, str], line: str) -> None:
+    program = OnTerminal("--lang", "en", *QUIET, env=home)
+    program.wait_for("Which draughts(?s:.*)> ")
+    program.type(f"{line}\r")
+    program.wait_for("Type Italian, for the game on 32 squares(?s:.*)> ")
+    assert b"White" not in program.seen
+    program.type("yes\r")
+    program.wait_for("Your move, White")
+    assert b"no question" not in program.seen
+    program.kill()
+
+
 @pytest.mark.parametrize(
     "arguments",
     [("--lang", "it"), ("--lang", "en", "--rules", "italian"), ("--lang", "en", "--black", "human")],

@@ -199,7 +199,8 @@ def _set_alarm(talk: Talk) -> None:
     """Say when the clocks are to be looked at again."""
     table, timing = talk.table, talk.table.timing
     clock, now = table.clock, talk.conversation.now.monotonic
-    moments = [now + KEPT]
+    kept_at = table.told_left_at + KEPT
+    moments = [kept_at if kept_at > now else now + KEPT]
     if timing.telling:
         moments.append(timing.starts_at)
     if timing.hurry_at is not None:

@@ -73,6 +73,15 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     return meaning, None, None
 
 
+def parts_by_mail(talk: Talk, text: str) -> Sequence[str]:
+    """The lines that one line is, which adds several things to a message: else it alone."""
+    if not talk.table.terms.mail or talk.here.asked or talk.here.expected:
+        return (text,)
+    from assistant.dialogue.handlers.corresponding.wanted import parts_here  # nobody else has any
+
+    return parts_here(talk, text)
+
+
 def _as_read(
     wanted: Read | CommandMeant | Perhaps,
 ) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:

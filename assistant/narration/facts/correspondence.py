@@ -157,14 +157,21 @@ class BeginByMailAsked(Fact):
     code: str
     """That of a message that has come; empty where it is to have one of its own."""
     is_from_here: bool
-    doubtful: str
-    """Words that may be part of the name, ..."""
-    is_of_name: bool
-    """... and whether they are taken so."""
     left_out: str
     """Words that have no place."""
     is_for_letter: bool
     """Whether it begins on the usual terms for a message that has come, which tells none."""
+
+
+class PartOfNameAsked(Fact):
+    """Whether words that may say something else are part of the opponent's name."""
+
+    message = "correspondence-ask-name"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    doubtful: str
+    name: str
+    """The name with them."""
 
 
 class NotBegun(Fact):

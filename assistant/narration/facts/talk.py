@@ -145,6 +145,8 @@ class FirstGameAsked(Fact):
 
     message = "talk-first-game"
     urgency = Urgency.IMPORTANT
+    is_again: bool = False
+    """Whether what was said is neither; then also what else may be typed."""
 
 
 class ComputerDecides(Fact):

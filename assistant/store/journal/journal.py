@@ -6,7 +6,7 @@ again with whatever comes next and every few seconds, so that a disk that has ro
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from assistant.dialogue.effects import Effect, JournalEffect, LibraryEffect
@@ -26,6 +26,9 @@ START_PATIENCE = 1.5
 """Seconds for which a start waits for the game that may be gone on with."""
 
 
+STOP_PATIENCE = 1.0
+"""Seconds for which the process, told to stop, waits for what is written first."""
+
 COPY: Sequence[Effect] = ()
 """What stands among the batches where a backup copy is to be made."""
 
@@ -39,7 +42,9 @@ class Journal:
         has the person's data."""
         self._post = post
         self._batch: list[Effect] = []
-        self._batches: queue.SimpleQueue[Sequence[Effect] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[Sequence[Effect] | threading.Event | None] = (
+            queue.SimpleQueue()
+        )
         self._wanted: queue.SimpleQueue[LibraryEffect | None] = queue.SimpleQueue()
         self._writer = Writer(post, self._wanted.put, path)
         self._is_offering = is_offering
@@ -87,6 +92,15 @@ class Journal:
         as it was when the start had what is offered."""
         return self._writer.lost_copy if self._is_ready.is_set() else NO_COPY
 
+    def write_now(self, told: Callable[[], Sequence[JournalEffect]]) -> None:
+        """Have what is told written before anything else happens, behind what was given before; from a
+        signal handler too, between any two steps of the program."""
+        if (effects := told()) and self._is_ready.is_set():
+            is_written = threading.Event()
+            self._batches.put(effects)
+            self._batches.put(is_written)
+            is_written.wait(STOP_PATIENCE)
+
     def copy_today(self) -> None:
         """Have the backup copy of the day made, behind what is written before."""
         self._batches.put(COPY)
@@ -113,6 +127,8 @@ class Journal:
                     break
                 if batch is COPY:
                     writer.copy_today()
+                elif isinstance(batch, threading.Event):
+                    batch.set()
                 else:
                     writer.take(batch)
             writer.close()

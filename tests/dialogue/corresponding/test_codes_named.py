@@ -75,3 +75,31 @@ def test_of_two_games_with_one_opponent_the_message_is_of_that_which_it_fits() -
         bob.paste("nice weather")
         expected = bob.talk.dialogue.talk.here.expected
         assert isinstance(expected and expected.about, LetterFor)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "Nella partita 101 22-18, nella partita 102 21-17."),
+        ("en", "in game 101 22-18, in 102 21-17"),
+        ("pt", "na partida 101 22-18, na partida 102 21-17"),
+    ],
+)
+def test_parts_by_the_numbers_of_the_games_are_parts(language: str, text: str) -> None:
+    with player("Bob", language) as bob:
+        for _ in range(2):
+            bob.say("new", name="Anna", colour="black")
+        bob.talk.type("AB-101")
+        assert "22-18" in " ".join(bob.paste(text))
+        told = bob.say("yes")
+        assert any("AB-102" in each for each in told)
+        told = bob.say("yes")
+        assert any("21-17" in each for each in told), told
+
+
+def test_a_number_in_a_letter_that_is_not_called_a_game_is_none() -> None:
+    with player("Bob", "en") as bob:
+        for _ in range(2):
+            bob.say("new", name="Anna", colour="black")
+        told = bob.paste("22-18. I still live at 101 Main Street.")
+        assert any("2 games" in each for each in told)

@@ -7,7 +7,7 @@ import pytest
 from assistant.rules.side import Side
 from tests.dialogue.corresponding.own_words import FIRST, LINES, NOTHING_IS_DONE
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
-from tests.dialogue.support.talk import parse_settings
+from tests.dialogue.support.talk import Talk, parse_settings
 
 BEGINS = {
     "it": ("nuova partita per corrispondenza con", "sì", "spedita"),
@@ -100,3 +100,36 @@ def test_no_draw_is_offered_with_a_move_while_it_is_their_turn(kept: Shelf) -> N
     talk = at_last_of_three("en", kept)
     assert talk.type("I offer a draw with 18-14") == ["Black to move, Ann."]
     assert "draw" not in talk.game.offers
+
+
+@pytest.mark.parametrize(
+    ("language", "begin", "line", "told"),
+    [
+        (
+            "it",
+            ("nuova partita per corrispondenza con Anna", "sì", "22-18", "sì"),
+            "offro patta e prendo 5 giorni di ferie",
+            ("La patta per Anna parte", "5 giorni di ferie da oggi"),
+        ),
+        (
+            "en",
+            ("new correspondence game with Anna", "yes", "22-18", "yes"),
+            "leave 5 days, offer draw",
+            ("5 days of leave from today", "The draw for Anna goes"),
+        ),
+        (
+            "pt",
+            ("nova partida por correspondência com Ana", "sim", "22-18", "sim"),
+            "ofereço empate e férias 5 dias",
+            ("O empate para Ana vai", "5 dias de férias a partir de hoje"),
+        ),
+    ],
+)
+def test_all_that_one_line_adds_to_the_message_is_added(
+    language: str, begin: tuple[str, ...], line: str, told: tuple[str, ...]
+) -> None:
+    talk = Talk(parse_settings(f"lang={language} white=human:Bob"))
+    for each in begin:
+        talk.type(each)
+    said = talk.type(line)
+    assert [each.startswith(start) for each, start in zip(said, told, strict=True)] == [True, True]

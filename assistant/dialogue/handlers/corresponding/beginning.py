@@ -21,6 +21,7 @@ from assistant.narration.facts.correspondence import (
     BegunByMail,
     NoMovesFrom,
     NotBegun,
+    PartOfNameAsked,
     WithWhom,
 )
 from assistant.narration.facts.mail import AnswerAwaited
@@ -33,6 +34,7 @@ from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import by_mail, own_side
 from assistant.settings.terms import Player
+from assistant.values import replaced
 
 MOST_CODES = 1000
 USUAL = MailTerms(moves=10, days=40, leave=14, repeat_after=14)
@@ -51,8 +53,12 @@ def begin_by_mail(talk: Talk, meant: CommandMeant) -> None:
 
 
 def ask_to_begin(talk: Talk, about: MailBegin) -> None:
-    """Tell the first reading whole, with what of it is doubtful, and ask."""
+    """Ask whether what is doubtful is of the name; else tell the first reading whole, and ask."""
     wanted = about.readings[0]
+    if wanted.doubtful:
+        name = wanted.name if wanted.is_of_name else f"{wanted.name} {wanted.doubtful}"
+        talk.ask(Question(PartOfNameAsked(wanted.doubtful, name), about))
+        return
     mail, here = wanted.mail, _regulation(talk, wanted).variant.name
     left_out = wanted.left_out
     if wanted.is_from_here and wanted.variant not in ("", here):
@@ -63,8 +69,6 @@ def ask_to_begin(talk: Talk, about: MailBegin) -> None:
         wanted.side or Side.WHITE,
         *(mail.moves, mail.days, mail.game_days, mail.leave, mail.address, mail.code),
         is_from_here=wanted.is_from_here,
-        doubtful=wanted.doubtful,
-        is_of_name=wanted.is_of_name,
         left_out=" ".join(left_out),
         is_for_letter=wanted.is_for_letter
         and mail == replace(USUAL, code=mail.code, address=mail.address),
@@ -73,11 +77,18 @@ def ask_to_begin(talk: Talk, about: MailBegin) -> None:
 
 
 def answer_begin(talk: Talk, about: MailBegin, *, is_yes: bool) -> None:
-    """Begin the game; after a no the next reading is asked about, and behind the last none begins."""
-    if is_yes:
-        _begin(talk, about.readings[0])
-    elif len(about.readings) > 1:
-        ask_to_begin(talk, MailBegin(about.readings[1:]))
+    """Begin the game, or take it that something is of the name or is not; a no to what was told whole
+    begins none."""
+    first, others = about.readings[0], about.readings[1:]
+    if first.doubtful and is_yes is first.is_of_name:
+        ask_to_begin(talk, MailBegin((replaced(first, doubtful=""),)))
+    elif first.doubtful and others:
+        is_left = len(others) == 1 and others[0].is_of_name is not first.is_of_name
+        ask_to_begin(talk, MailBegin((replaced(others[0], doubtful=""),) if is_left else others))
+    elif is_yes and not first.doubtful:
+        _begin(talk, first)
+    elif others:
+        ask_to_begin(talk, MailBegin(others))
     else:
         talk.say(NotBegun())
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from assistant.dialogue.about_mail import Incoming, LetterFor, LetterPart, MailGoTo
 from assistant.dialogue.handlers.corresponding.fitting import alone_fitting, says_something_in
@@ -13,6 +14,8 @@ from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.mail import LetterGame, OtherGameAsked, WhichLetterGame
 from assistant.narration.facts.taken_beside import OtherParts
 from assistant.parsing.mail.addresses import address_in
+from assistant.parsing.mail.phrases import LANGUAGES
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.settings.mail_terms import own_side
 
 _CODE = re.compile(r"\b([A-Z]{2})[-\s]?(\d{3,5})\b")
@@ -106,6 +109,44 @@ def parts_in(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> list[Ga
 
 
 _SEVERAL = 2
+
+
+def with_codes(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> Incoming:
+    """A message in which games are called by their numbers alone ("in game 101 22-18, in game 102
+    21-17"), with the whole codes, where one game each with its sender has them."""
+    text = incoming.letter.text
+    if codes_named(text):
+        return incoming
+    codes = [
+        row.terms.mail.code.upper() for row in _with_sender(talk, incoming, rows) if row.terms.mail
+    ]
+    numbers = [code.rpartition("-")[2] for code in codes]
+    alone = {one: code for one, code in zip(numbers, codes, strict=True) if numbers.count(one) == 1}
+    if not any(each[1] in alone for each in _numbered().finditer(text)):
+        return incoming
+    whole = _NUMBER.sub(lambda each: alone.get(each[0], each[0]), text)
+    return incoming._replace(letter=incoming.letter._replace(text=whole))
+
+
+_NUMBER = re.compile(r"(?<![\w/.,:-])\d{3,5}(?![\w/-]|[.,:]\d)")
+"""One that may be a game's, and is no part of a date or a move."""
+
+
+@cache
+def _numbered() -> re.Pattern[str]:
+    """A number that is called a game's."""
+    said = {" ".join(each) for one in LANGUAGES for each in vocabulary(one).by_mail["game"]}
+    return re.compile(rf"\b(?:{'|'.join(sorted(said))})\s+(?:n\w?[.°]?\s*|#)?(\d{{3,5}})\b", re.I)
+
+
+def _with_sender(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> Sequence[GameRow]:
+    """The games with who has sent a message, or with the opponent here; else any."""
+    sender = address_of(incoming.letter.sender)
+    found = [row for row in rows if row.terms.mail and address_of(row.terms.mail.address) == sender]
+    if sender and found:
+        return found
+    name = opponent(talk).casefold() if talk.table.terms.mail else ""
+    return [row for row in rows if not name or opponent_of(row).casefold() == name]
 
 
 def with_others(incoming: Incoming, here: GameRow, parts: Sequence[GameRow]) -> Incoming:

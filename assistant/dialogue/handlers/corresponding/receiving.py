@@ -62,6 +62,7 @@ from assistant.dialogue.handlers.corresponding.of_which import (
     games_of,
     parts_in,
     tell_other_parts,
+    with_codes,
     with_others,
 )
 from assistant.dialogue.handlers.corresponding.own_forms import tell_asked, told_first
@@ -118,6 +119,7 @@ def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     if incoming is None or is_read_first(talk, IN_GAMES, places_of(talk, incoming, rows)):
         talk.surface.incoming_of = tuple(rows)
         return
+    incoming = talk.surface.incoming = with_codes(talk, incoming, rows)
     candidates, unknown = games_of(talk, incoming, rows)
     if left := [row for row in rows if row.terms.mail and row.terms.mail.code in incoming.only]:
         candidates, unknown = _first_part(talk, left, left), ""

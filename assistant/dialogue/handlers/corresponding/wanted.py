@@ -1,5 +1,7 @@
 """What a line wants at a game by correspondence in somebody's own words."""
 
+from collections.abc import Sequence
+
 from assistant.dialogue.handlers.corresponding.standing import own
 from assistant.dialogue.turn import Turn
 from assistant.parsing.arguments import CommandMeant
@@ -7,8 +9,10 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import Move, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood, parse_move_text
-from assistant.parsing.wanted_by_mail import move_with_offer, only_asked_by_mail, wanted_by_mail
-from assistant.parsing.words.tokens import normalise
+from assistant.parsing.raw_lines import raw_command
+from assistant.parsing.wanted_by_mail import move_with_offer, only_asked_by_mail, parted, wanted_by_mail
+from assistant.parsing.words.tokens import normalise, read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 
 
 def wanted_here(talk: Turn, text: str) -> Move | CommandMeant | Perhaps | None:
@@ -22,6 +26,28 @@ def wanted_here(talk: Turn, text: str) -> Move | CommandMeant | Perhaps | None:
         return Perhaps((meant, CommandMeant(Command.MAIL_LEAVE)))  # "leave" is both
     asked = only_asked_by_mail(meant, text) if meant else None
     return None if asked == meant else asked
+
+
+def parts_here(talk: Turn, text: str) -> Sequence[str]:
+    """The parts of a line each of which by itself adds to the message, and asks nothing; else it."""
+    words = talk.words
+    name = talk.table.terms.player(own(talk).opponent).name
+    parts = [each for each in parted(text, words) if read_line(each).words]
+    wanted = [_added(each, words, name) for each in parts]
+    return parts if len(parts) > 1 and all(wanted) and len({*wanted}) == len(parts) else (text,)
+
+
+def _added(text: str, words: Vocabulary, name: str) -> Command | None:
+    """What a part adds to a message."""
+    meant = parse_command(text, words, only_whole=True) or wanted_by_mail(text, words, name)
+    if meant is None:
+        raw = raw_command(text, words)
+        meant = raw if raw and raw.rest and raw.command is Command.MAIL_LEAVE else None
+    is_added = isinstance(meant, CommandMeant) and meant.command in _ADDED
+    return meant.command if is_added and isinstance(meant, CommandMeant) else None
+
+
+_ADDED = frozenset({Command.DRAW, Command.MAIL_LEAVE})
 
 
 def _offered_with_move(talk: Turn, text: str) -> Move | CommandMeant | None:

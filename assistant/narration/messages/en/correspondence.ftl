@@ -86,13 +86,9 @@ correspondence-not-here = This is no correspondence game. The next game takes yo
     .brief = No correspondence here.
 correspondence-begun = Correspondence game { $code } with { $name }: you have { words-side }. To hear on what it is played, type terms.
     .brief = { $code } with { $name }: you have { words-side }.
-correspondence-doubt = { $has_doubtful ->
-    [yes] {" "}{ $is_of_name ->
-        [yes] I take { $doubtful } as part of the name: if it is not, answer no.
-       *[no] I do not take { $doubtful } as part of the name: if it is, answer no.
-    }
-   *[no] {""}
-}{ $has_left_out ->
+correspondence-ask-name = Is { $doubtful } part of the name of your opponent, { $name }? Answer yes or no.
+    .brief = Is { $doubtful } part of the name, { $name }? Yes or no?
+correspondence-left-out = { $has_left_out ->
     [yes] {" "}I leave out: { $left_out }.
    *[no] {""}
 }
@@ -116,11 +112,11 @@ correspondence-ask-begin = { $variant ->
 }{ $has_code ->
     [yes] ; code { $code }
    *[no] {""}
-}.{ correspondence-doubt }{ correspondence-usual } Do I begin it? Answer yes or no.
+}.{ correspondence-left-out }{ correspondence-usual } Do I begin it? Answer yes or no.
     .brief = { $variant ->
         [international] International draughts
        *[italian] Italian draughts
-    } with { $name }: you have { words-side }; { correspondence-pace }.{ correspondence-doubt }{ correspondence-usual.brief } Yes or no?
+    } with { $name }: you have { words-side }; { correspondence-pace }.{ correspondence-left-out }{ correspondence-usual.brief } Yes or no?
 correspondence-not-begun = Nothing is begun. Say it with commas between, for example: new correspondence game with Anna, Black, international draughts, 10 moves in 40 days.
     .brief = Nothing is begun.
 correspondence-with-whom = With whom? Type for example: new correspondence game with Anna, Black.

@@ -594,5 +594,8 @@ talk-help-more = More help: help questions, help commands, help settings, help g
     [yes] , help board
    *[no] {""}
 }. Tour describes the board.
-talk-first-game = Which draughts do you want to play: Italian, on 32 squares, or international, on 50? Type Italian or international; I will remember it.
+talk-first-game = { $is_again ->
+    [yes] Type Italian, for the game on 32 squares, or international, for that on 50. A move begins the Italian game.
+   *[no] Which draughts do you want to play: Italian, on 32 squares, or international, on 50? Type Italian or international; I will remember it.
+}
     .brief = Italian or international?

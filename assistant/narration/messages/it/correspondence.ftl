@@ -86,13 +86,9 @@ correspondence-not-here = Questa non è una partita per corrispondenza. La pross
     .brief = Qui non c'è corrispondenza.
 correspondence-begun = Partita per corrispondenza { $code } con { $name }: hai il { words-side }. Per sentire su che cosa si gioca, scrivi termini.
     .brief = { $code } con { $name }: hai il { words-side }.
-correspondence-doubt = { $has_doubtful ->
-    [yes] {" "}{ $is_of_name ->
-        [yes] { $doubtful } fa parte del nome: se non è così, rispondi no.
-       *[no] { $doubtful } non fa parte del nome: se invece sì, rispondi no.
-    }
-   *[no] {""}
-}{ $has_left_out ->
+correspondence-ask-name = { $doubtful } fa parte del nome di chi gioca con te, { $name }? Rispondi sì o no.
+    .brief = { $doubtful } fa parte del nome, { $name }? Sì o no?
+correspondence-left-out = { $has_left_out ->
     [yes] {" "}Tralascio: { $left_out }.
    *[no] {""}
 }
@@ -116,11 +112,11 @@ correspondence-ask-begin = { $variant ->
 }{ $has_code ->
     [yes] ; codice { $code }
    *[no] {""}
-}.{ correspondence-doubt }{ correspondence-usual } La comincio? Rispondi sì o no.
+}.{ correspondence-left-out }{ correspondence-usual } La comincio? Rispondi sì o no.
     .brief = { $variant ->
         [international] Dama internazionale
        *[italian] Dama italiana
-    } con { $name }: hai il { words-side }; { correspondence-pace }.{ correspondence-doubt }{ correspondence-usual.brief } Sì o no?
+    } con { $name }: hai il { words-side }; { correspondence-pace }.{ correspondence-left-out }{ correspondence-usual.brief } Sì o no?
 correspondence-not-begun = Non comincia nulla. Dillo con le virgole, per esempio: nuova partita per corrispondenza con Anna, Nero, dama internazionale, 10 mosse in 40 giorni.
     .brief = Non comincia nulla.
 correspondence-with-whom = Con chi? Scrivi per esempio: nuova partita per corrispondenza con Anna, Nero.

@@ -280,7 +280,7 @@ mail-handed-over = { $how ->
 mail-changed = { $why ->
     [gone] Il messaggio che è stato consegnato non vale più: non spedirlo.
     [same] Il messaggio è di nuovo come è stato consegnato.
-    [refused] Non lo segno come spedito: quello che è stato consegnato non è il messaggio di adesso. Consegna di nuovo, o riprendi quello che è stato aggiunto; poi spedita.
+    [refused] Non lo segno come spedito: quello che è stato consegnato non è il messaggio di adesso. Consegna di nuovo, o riporta il messaggio com'era; poi spedita.
    *[changed] Il messaggio è cambiato da quando è stato consegnato: consegna di nuovo, poi spedita quando è partito.
 }
 mail-not-handed-over = { $why ->

@@ -597,5 +597,8 @@ talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, 
     [yes] , aiuto damiera
    *[no] {""}
 }. Damiera descrive la damiera.
-talk-first-game = A che dama vuoi giocare: italiana, su 32 caselle, o internazionale, su 50? Scrivi italiana o internazionale; per la prossima volta me ne ricordo.
+talk-first-game = { $is_again ->
+    [yes] Scrivi italiana, per la dama su 32 caselle, o internazionale, per quella su 50. Una mossa comincia la partita di dama italiana.
+   *[no] A che dama vuoi giocare: italiana, su 32 caselle, o internazionale, su 50? Scrivi italiana o internazionale; per la prossima volta me ne ricordo.
+}
     .brief = Italiana o internazionale?

@@ -244,4 +244,7 @@ talk-ask-moves-both = Vocês dois querem desfazer { $count } lances, { talk-move
         [yes] , anulando também o resultado
        *[no] {""}
     }? Respondam sim ou não.
-talk-first-game = Que damas você quer jogar: italianas, em 32 casas, ou internacionais, em 50? Digite italianas ou internacionais; vou lembrar da próxima vez.
+talk-first-game = { $is_again ->
+    [yes] Digite italianas, para as damas em 32 casas, ou internacionais, para as de 50. Um lance começa uma partida de damas italianas.
+   *[no] Que damas você quer jogar: italianas, em 32 casas, ou internacionais, em 50? Digite italianas ou internacionais; vou lembrar da próxima vez.
+}

@@ -86,13 +86,9 @@ correspondence-not-here = Esta não é uma partida por correspondência. A próx
     .brief = Aqui não há correspondência.
 correspondence-begun = Partida por correspondência { $code } com { $name }: você tem as { words-side }. Para ouvir em que termos se joga, diga termos.
     .brief = { $code } com { $name }: você tem as { words-side }.
-correspondence-doubt = { $has_doubtful ->
-    [yes] {" "}{ $is_of_name ->
-        [yes] { $doubtful } faz parte do nome: se não faz, responda não.
-       *[no] { $doubtful } não faz parte do nome: se faz, responda não.
-    }
-   *[no] {""}
-}{ $has_left_out ->
+correspondence-ask-name = { $doubtful } faz parte do nome de quem joga com você, { $name }? Responda sim ou não.
+    .brief = { $doubtful } faz parte do nome, { $name }? Sim ou não?
+correspondence-left-out = { $has_left_out ->
     [yes] {" "}Deixo de fora: { $left_out }.
    *[no] {""}
 }
@@ -116,11 +112,11 @@ correspondence-ask-begin = { $variant ->
 }{ $has_code ->
     [yes] ; código { $code }
    *[no] {""}
-}.{ correspondence-doubt }{ correspondence-usual } Começo-a? Responda sim ou não.
+}.{ correspondence-left-out }{ correspondence-usual } Começo-a? Responda sim ou não.
     .brief = { $variant ->
         [international] Damas internacionais
        *[italian] Damas italianas
-    } com { $name }: você tem as { words-side }; { correspondence-pace }.{ correspondence-doubt }{ correspondence-usual.brief } Sim ou não?
+    } com { $name }: você tem as { words-side }; { correspondence-pace }.{ correspondence-left-out }{ correspondence-usual.brief } Sim ou não?
 correspondence-not-begun = Nada começa. Diga-o com vírgulas, por exemplo: nova partida por correspondência com Ana, Pretas, damas internacionais, 10 lances em 40 dias.
     .brief = Nada começa.
 correspondence-with-whom = Com quem? Diga por exemplo: nova partida por correspondência com Ana, Pretas.

@@ -280,7 +280,7 @@ mail-handed-over = { $how ->
 mail-changed = { $why ->
     [gone] A mensagem que foi entregue deixou de valer: não a envie.
     [same] A mensagem está outra vez como foi entregue.
-    [refused] Não a marco como enviada: o que foi entregue não é a mensagem de agora. Entregar outra vez, ou voltar atrás no que juntou; depois enviada.
+    [refused] Não a marco como enviada: o que foi entregue não é a mensagem de agora. Entregar outra vez, ou pôr a mensagem como era; depois enviada.
    *[changed] A mensagem mudou desde que foi entregue: entregar outra vez, depois enviada quando partir.
 }
 mail-not-handed-over = { $why ->

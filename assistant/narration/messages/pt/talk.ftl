@@ -590,5 +590,8 @@ talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.
-talk-first-game = Que damas quer jogar: italianas, em 32 casas, ou internacionais, em 50? Escreva italianas ou internacionais; fico a saber para a próxima vez.
+talk-first-game = { $is_again ->
+    [yes] Escreva italianas, para as damas em 32 casas, ou internacionais, para as de 50. Um lance começa uma partida de damas italianas.
+   *[no] Que damas quer jogar: italianas, em 32 casas, ou internacionais, em 50? Escreva italianas ou internacionais; fico a saber para a próxima vez.
+}
     .brief = Italianas ou internacionais?
