@@ -179,9 +179,15 @@ def _told_in_part(position: Position, squares: Sequence[int], legal: Sequence[Mo
     if walk.refusal.reason is IllegalReason.STILL_A_MAN:
         return None  # it was to go on like a king
     ended = [capture for capture in allowed if capture.end == squares[-1]]
-    if any({*capture.path} <= {*squares} for capture in ended):
+    if any(_is_within(capture.path, squares) for capture in ended):
         return None  # none is left out: from one of its squares it was to go on
     return Refusal(IllegalReason.LANDING_LEFT_OUT, squares[0])
+
+
+def _is_within(path: Sequence[int], squares: Sequence[int]) -> bool:
+    """Whether all of a path is among these squares, in its order."""
+    rest = iter(squares)
+    return all(each in rest for each in path)
 
 
 def _is_part(position: Position, squares: Sequence[int], walk: Walk, capture: Move) -> bool:

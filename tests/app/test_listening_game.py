@@ -30,7 +30,7 @@ from tests.speech.support.sound_server import SoundServer, sound_server
 from tests.speech.support.waiting import wait_for
 from tests.terminal.support.sessions import Session, on_terminal
 
-PLIES = 8
+PLIES = 4
 DECISION = 2.5
 """Seconds in which an utterance has had its effect, or is said again. No measure of speed."""
 BEGINS = 0.5
@@ -154,7 +154,7 @@ def listener(language: str) -> Iterator[SpokenPlayer]:
     yield SpokenPlayer(language, seed=1)
 
 
-def play_eight_plies(language: str, folder: Path) -> None:
+def play_some_plies(language: str, folder: Path) -> None:
     folder.mkdir()
     log = folder / "log"
     with listener(language) as player, sound_server() as server:
@@ -170,11 +170,11 @@ def play_eight_plies(language: str, folder: Path) -> None:
             session.finish()
 
 
-def test_eight_plies_by_voice_alone_in_each_language(tmp_path: Path) -> None:
+def test_some_plies_by_voice_alone_in_each_language(tmp_path: Path) -> None:
     """All at once, each with a sound server of its own: most of the time they wait for speech."""
     languages = ("it", "en", "pt")
     with ThreadPoolExecutor(len(languages)) as pool:
-        games = [pool.submit(play_eight_plies, each, tmp_path / each) for each in languages]
+        games = [pool.submit(play_some_plies, each, tmp_path / each) for each in languages]
         for game in games:
             game.result()
 

@@ -48,7 +48,7 @@ BAD = [
     b"\x1b[31mrosso\x07\n",
     b"x" * 1_000_000 + b"\n",
     b"1" * 5000 + b"-2\n",
-    "22\u202e-18\u2066 ciao \ud83d\ude00\n".encode("utf-8", "surrogatepass"),
+    "17\u202e-22\u2066 ciao \ud83d\ude00\n".encode("utf-8", "surrogatepass"),
     b"\x00\x01\x02\n",
     b"22-\xc3\x28\n",
     b"--help\n",

@@ -9,7 +9,7 @@ from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulatio
 from tests.app.support.spoken_games import play_moves, source_of
 from tests.speech.support.ears import need_vosk
 
-IN_THE_SUITE = 50
+IN_THE_SUITE = 25
 """Moves in each game, in Italian; the other languages, and many more moves, are a proof."""
 IN_THE_PROOF = 1700
 

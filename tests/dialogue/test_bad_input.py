@@ -128,11 +128,11 @@ def check(talk: Talk, line: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prefix_of_every_sentence_is_answered(language: str) -> None:
-    """In each state in turn."""
+def test_the_prefixes_of_every_sentence_are_answered(language: str) -> None:
+    """Every third, in each state in turn."""
     prefixes = {text[:end] for text in sentences(language) for end in range(1, len(text) + 1)}
     assert len(prefixes) > 1000
-    for place, prefix in enumerate(sorted(prefixes)):
+    for place, prefix in enumerate(sorted(prefixes)[::3]):
         with talk_in(place % STATES, language) as talk:
             check(talk, prefix)
 
@@ -255,12 +255,16 @@ def test_in_no_state_can_a_question_change_the_game(
         assert effects, line
 
 
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_question_changes_a_setting_or_the_game_while_anything_is_open(language: str) -> None:
-    """Every question once in each state; only a word of the list that is open may choose from it."""
+def test_no_question_changes_a_setting_or_the_game_while_anything_is_open(
+    language: str, every: int
+) -> None:
+    """Each question in every so-manieth state; only a word of the list that is open may choose from
+    it."""
     words = vocabulary(language)
-    for state in range(STATES):
-        for line in queries(language):
+    for place, line in enumerate(queries(language)):
+        for state in range(place % every, STATES, every):
             if normalise(line) in words.values or normalise(line) in words.settings:
                 continue
             with talk_in(state, language) as talk:

@@ -83,7 +83,7 @@ def test_moves_taken_back_give_nobody_time_back() -> None:
     talk = Clocked(clocked("10+5"))
     talk.send(typed("22-18"), at=30.0)
     talk.send(typed("white: undo"), at=40.0)
-    talk.send(typed("yes"), at=45.0)
+    talk.send(typed("black: yes"), at=45.0)
     assert talk.clock.running is WHITE
     talk.send(typed("23-19"), at=50.0)
     assert talk.left(WHITE) == 570.0  # no increment a second time

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from assistant.rules.articles import IllegalReason
@@ -242,6 +242,7 @@ def begins(route: Route, start: int, captured: tuple[int, ...]) -> bool:
 
 
 @both_games
+@settings(max_examples=25)
 @given(data=st.data())
 def test_a_legal_capture_without_one_of_its_landings_is_no_wrong_step(
     italian: bool, data: st.DataObject

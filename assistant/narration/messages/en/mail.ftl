@@ -280,7 +280,7 @@ mail-handed-over = { $how ->
 mail-changed = { $why ->
     [gone] The message that was handed over holds no more: do not send it.
     [same] The message is again as it was handed over.
-    [refused] I do not mark it as sent: what was handed over is not the message as it is now. Hand over again, or have the message be again what it was; then sent.
+    [refused] I do not mark it as sent: what was handed over is not the message as it is now. Hand over again, or change the message back to what it was; then sent.
    *[changed] The message has changed since it was handed over: hand over again, then sent when it has gone.
 }
 mail-not-handed-over = { $why ->

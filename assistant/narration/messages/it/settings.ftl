@@ -23,7 +23,7 @@ settings-title = { $name ->
     [following] Automatico
     [ahead] Anticipo
     [marks] Scadenze
-    [countdown] Conto alla rovescia
+    [countdown] Countdown
     [opening] Avvio
    *[sounds] Suoni
 }
@@ -50,7 +50,7 @@ settings-named = { $name ->
     [following] l'automatico
     [ahead] l'anticipo
     [marks] le scadenze
-    [countdown] il conto alla rovescia
+    [countdown] il countdown
     [opening] l'avvio
    *[sounds] i suoni
 }
@@ -292,7 +292,7 @@ settings-label = { $name ->
     [following] Automatico, il livello segue i tuoi risultati
     [ahead] Anticipo, scrivere la mossa mentre il computer pensa
     [marks] Scadenze, quando dico il tempo che resta
-    [countdown] Conto alla rovescia degli ultimi cinque secondi
+    [countdown] Countdown, il conto alla rovescia degli ultimi cinque secondi
     [opening] Avvio, con quale partita si comincia
     [sounds] Suoni delle mosse
    *[other] { settings-title }
