@@ -69,7 +69,7 @@ def test_bad_lines_are_told_of_and_the_game_goes_on(language: str) -> None:
 
 
 @given(data=st.binary(max_size=400))
-@settings(max_examples=5)
+@settings(max_examples=settings().max_examples // 20)
 def test_any_bytes_on_the_pipe(data: bytes) -> None:
     done = damavoce(*QUICK, lines=data)
     assert done.returncode == 0

@@ -1,6 +1,9 @@
-"""A folder of programs that are not there, which write down what they are given."""
+"""What the tests of mail share: programs that are not there, which write down what they are given, and
+what is known of the games."""
 
 from pathlib import Path
+
+from assistant.store.mail.choosing import Known
 
 WRITES = """#!/bin/sh
 PATH=/usr/bin:/bin
@@ -33,3 +36,10 @@ class FakeTools:
 def arguments_of(told: Path) -> list[str]:
     """What a program was started with."""
     return (told.parent / f"{told.name}.arguments").read_text().splitlines()
+
+
+KNOWN = Known(
+    codes={"AB-12": 100.0},
+    closed={"CD-3": 100.0},
+    senders={"anna@example.org": 100.0},
+)

@@ -21,16 +21,11 @@ from assistant.dialogue.events import (
 )
 from assistant.store.mail import mailbox
 from assistant.store.mail.aside import MailsAside
-from assistant.store.mail.choosing import NOTHING_KNOWN, Known, codes_in, is_wanted
+from assistant.store.mail.choosing import NOTHING_KNOWN, Known
 from assistant.store.mail.mailbox import Mailbox
-from assistant.store.mail.mails import Headers, Mail, headers_of, mail_of
+from assistant.store.mail.mails import Mail, headers_of, mail_of
+from tests.store.mail.support import KNOWN
 from tests.store.support.nobody import as_nobody
-
-KNOWN = Known(
-    codes={"AB-12": 100.0},
-    closed={"CD-3": 100.0},
-    senders={"anna@example.org": 100.0},
-)
 
 
 def mail(
@@ -378,36 +373,6 @@ def test_any_bytes_have_headers(data: bytes) -> None:
     headers = headers_of(data)
     assert headers.message.isprintable()
     mail_of(data)
-
-
-@pytest.mark.parametrize(
-    ("text", "codes"),
-    [
-        ("Re: [AB-12] mossa", {"AB-12"}),
-        ("ab12, CD 007", {"AB-12", "CD-7"}),
-        ("mossa-12 e 22-18", set()),
-        ("", set()),
-    ],
-)
-def test_codes_are_found_however_they_are_written(text: str, codes: set[str]) -> None:
-    assert codes_in(text) == codes
-
-
-@pytest.mark.parametrize(
-    ("subject", "received", "is_news"),
-    [
-        ("[CD-3] 22-18", 200.0, False),
-        ("[CD-3] [AB-12]", 200.0, True),
-        ("[AB-12] 22-18", 200.0, True),
-        ("[AB-12] 22-18", 100.0, False),
-        ("ciao", 200.0, True),
-        ("ciao", 100.0, False),
-        ("[ZZ-999] 22-18", 200.0, True),
-    ],
-)
-def test_what_is_news_of_a_game(subject: str, received: float, *, is_news: bool) -> None:
-    assert is_wanted(Headers(subject, "anna@example.org"), received, KNOWN) is is_news
-    assert not is_wanted(Headers("ciao", "other@example.org"), received, KNOWN)
 
 
 def test_where_nobody_plays_by_correspondence_no_mail_is_opened(
