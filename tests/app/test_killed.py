@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.support.killed import Victims
 
-KILLS, KILLS_PROVEN = 20, 1000
+KILLS, KILLS_PROVEN = 12, 1000
 
 
 def kill(folder: Path, times: int, seed: int) -> Victims:

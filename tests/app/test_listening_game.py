@@ -170,9 +170,11 @@ def play_some_plies(language: str, folder: Path) -> None:
             session.finish()
 
 
-def test_some_plies_by_voice_alone_in_each_language(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "languages", [("it",), pytest.param(("it", "en", "pt"), marks=pytest.mark.proof)], ids="-".join
+)
+def test_some_plies_by_voice_alone(tmp_path: Path, languages: tuple[str, ...]) -> None:
     """All at once, each with a sound server of its own: most of the time they wait for speech."""
-    languages = ("it", "en", "pt")
     with ThreadPoolExecutor(len(languages)) as pool:
         games = [pool.submit(play_some_plies, each, tmp_path / each) for each in languages]
         for game in games:

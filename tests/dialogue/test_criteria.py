@@ -22,7 +22,16 @@ from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
 from assistant.settings.preferences import KINDS, PREFERENCES
 from assistant.settings.taste import Coach
-from tests.dialogue.support.criteria import CAPTURES, LANGUAGES, WRONG, YES, asked, play_on, record
+from tests.dialogue.support.criteria import (
+    CAPTURES,
+    LANGUAGES,
+    WRONG,
+    YES,
+    asked,
+    play_on,
+    record,
+    taken_back,
+)
 from tests.dialogue.support.talk import Talk, settings_for
 
 FORGET = "3"
@@ -234,14 +243,15 @@ def test_criterion_32_compulsory_captures_are_told_counted_and_named_in_refusals
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_criterion_33_no_question_changes_the_game_and_none_needs_a_sign(language: str) -> None:
     words = vocabulary(language)
+    talk = Talk(settings_for(language=language))
+    play_on(talk, 9)
     for command in QUESTIONS - {Command.HINTS, Command.ABSENT}:
         for line in asked(command, language):
             assert line[0] not in "/:!", line
-            talk = Talk(settings_for(language=language))
-            play_on(talk, 9)
-            before = record(talk)
-            talk.type(line)
-            assert record(talk) == before, line
+            with taken_back(talk):
+                before = record(talk)
+                talk.type(line)
+                assert record(talk) == before, line
             assert not parse_move_text(line, talk.game.position, ITALIAN_FID, words), line
     one_letter = {words.letters[letter] for letter in words.letters}
     assert one_letter >= {

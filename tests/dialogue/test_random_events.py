@@ -44,7 +44,7 @@ from tests.dialogue.support.board_talk import ARBITER, COMPUTER, ON_BOARD
 from tests.dialogue.support.talk import settings_for
 from tests.dialogue.touching.test_boards_anyhow import HOW, LINES, STARTS, AnyTalk
 
-EVENTS = 20_000
+EVENTS = 10_000
 PROOF = 1_000_000
 ROWS = 10
 """Tests that share the events of a run."""

@@ -42,7 +42,9 @@ def play_random_game(regulation: Regulation, seed: int) -> Talk:
 
 
 @pytest.mark.parametrize("regulation", [ITALIAN_FID, INTERNATIONAL_FID], ids=lambda r: r.variant.name)
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize(
+    "block", [0, 1, *(pytest.param(each, marks=pytest.mark.proof) for each in (2, 3))]
+)
 def test_random_games_end_by_result_or_with_the_count(regulation: Regulation, block: int) -> None:
     for seed in range(block * GAMES // 4, (block + 1) * GAMES // 4):
         talk = play_random_game(regulation, seed)

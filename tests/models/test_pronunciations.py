@@ -10,9 +10,17 @@ from models.training.language import language
 from models.training.pronunciations import pronunciations
 
 
+@pytest.fixture(scope="module", params=[600, pytest.param(3000, marks=pytest.mark.proof)])
+def contexts(request):
+    """Sentences in which reduced forms are looked for."""
+    return request.param
+
+
 @pytest.fixture(scope="module", params=["it", "en", "pt"])
-def spoken(request):
-    return request.param, pronunciations(language(request.param), Espeak())
+def spoken(request, contexts):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("models.training.pronunciations.CONTEXTS", contexts)
+        return request.param, pronunciations(language(request.param), Espeak())
 
 
 def test_who_began_first_is_still_heard():

@@ -70,7 +70,9 @@ def unreadable(language: str, spoken: str) -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("verbosity", [0, 1, 2])
+@pytest.mark.parametrize(
+    "verbosity", [1, *(pytest.param(each, marks=pytest.mark.proof) for each in (0, 2))]
+)
 def test_a_synthesiser_can_read_all_that_is_spoken(language: str, verbosity: int) -> None:
     narrator = Narrator(language, Text.CAPO1, verbosity)
     wrong = [

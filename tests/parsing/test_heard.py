@@ -171,13 +171,14 @@ def test_no_word_alone_plays_a_move_and_none_of_two_letters_does_anything(langua
                     assert not isinstance(verdict, CommandMeant), word
 
 
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_beginning_of_a_phrase_is_heard_as_a_command(language: str) -> None:
+def test_no_beginning_of_a_phrase_is_heard_as_a_command(language: str, every: int) -> None:
     words = vocabulary(language)
     known = {*WORDS[language], *words.fillers, *words.nouns, *words.whose, *words.values}
     known |= words.concepts.keys()
     situation = next(each for each in SITUATIONS if each.language == language)
-    for phrase in words.heads:
+    for phrase in [*words.heads][::every]:
         for end in range(1, len(phrase)):
             begun = phrase[:end].strip()
             if begun.split()[-1] not in known:

@@ -118,7 +118,7 @@ def test_without_a_network_the_first_start_says_so(tmp_path):
     assert made <= {".run-lock", "builds.log", "__pycache__"}  # the last two by the build backend
 
 
-@pytest.mark.parametrize("where", ["environment", "file"])
+@pytest.mark.parametrize("where", ["environment", pytest.param("file", marks=pytest.mark.proof)])
 def test_settings_of_pip_for_other_projects_change_nothing(tmp_path, where):
     project = Project(tmp_path / "project", dependencies=["damavoce_voice"])
     make_wheel(project.links, "damavoce_voice")
@@ -179,7 +179,9 @@ def installed(tmp_path_factory):
     project.end()
 
 
-@pytest.mark.parametrize("thing", ["text", "pipe", "folder"])
+@pytest.mark.parametrize(
+    "thing", ["text", *(pytest.param(each, marks=pytest.mark.proof) for each in ("pipe", "folder"))]
+)
 def test_a_stamp_that_is_not_ours_is_told_and_all_is_installed_anew(installed, thing):
     stamp = installed.venv / "damavoce-stamp.json"
     whole = stamp.read_text()

@@ -8,7 +8,7 @@ import pytest
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 from tests.tactile.support.board_games import BoardGame
 
-IN_THE_SUITE = 20
+IN_THE_SUITE = 12
 IN_THE_PROOF = 500
 GAMES = [
     ("dgt", ITALIAN),

@@ -53,6 +53,7 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_rules, "POSITIONS", 20)
     for name in ("ROUNDS", "GAMES", "MOVES"):
         monkeypatch.setattr(bench_dialogue, name, 1)
+    monkeypatch.setattr(bench_dialogue, "questions_in", lambda words: questions_in(words)[:10])
     monkeypatch.setattr(bench_start, "STARTS", 1)
     monkeypatch.setattr(bench_tables, "TABLES", 4)
 

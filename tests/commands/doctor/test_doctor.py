@@ -35,6 +35,11 @@ CHECKS += ["recogniser", "microphone"]
 
 INSTALL = f"{mends.STARTER} run.py install"
 
+EACH_LANGUAGE = pytest.mark.parametrize(
+    "language",
+    ["it", "pt-BR", *(pytest.param(each, marks=pytest.mark.proof) for each in ("en", "pt"))],
+)
+
 
 @pytest.fixture(autouse=True)
 def in_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +156,7 @@ def test_with_the_voice_off_it_is_as_thorough_and_silent(server: SoundServer) ->
     assert server.heard() == []
 
 
-@pytest.mark.parametrize("language", languages())
+@EACH_LANGUAGE
 def test_each_language_is_told_and_said(server: SoundServer, tmp_path: Path, language: str) -> None:
     env = {**environment(), **server.env, **in_haste(tmp_path)}
     done = damavoce("doctor", "--lang", language, "--voice", "own", env=env)
@@ -237,7 +242,7 @@ def test_without_portaudio_its_command_is_named(tmp_path: Path) -> None:
     assert found["output"]["mend"] == mends.for_portaudio()
 
 
-@pytest.mark.parametrize("language", languages())
+@EACH_LANGUAGE
 def test_without_the_packages_one_command_is_named_once(tmp_path: Path, language: str) -> None:
     install = mends.for_part("voice")  # which depends on what run.py has installed
     path = hiding(tmp_path, pyttsx3=MISSING, sounddevice=MISSING, prism=MISSING)

@@ -272,7 +272,7 @@ def assert_never_lost(tmp_path: Path, there: Publisher, archive: bytes, part: in
 def test_killed_at_some_change_a_model_is_never_lost(
     tmp_path: Path, there: Publisher, archive: bytes
 ) -> None:
-    assert_never_lost(tmp_path, there, archive, 9)
+    assert_never_lost(tmp_path, there, archive, 15)
 
 
 @pytest.mark.proof

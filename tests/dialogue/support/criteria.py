@@ -1,7 +1,11 @@
 """What the tests of the criteria share: ways to ask something, games that go on, what must stay."""
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from assistant.dialogue.dialogue import _Before
+from assistant.dialogue.events import LineRefused
 from assistant.dialogue.states import State
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
@@ -54,6 +58,17 @@ def record(talk: Talk) -> tuple[object, ...]:
         *(game.entries, game.outcome, game.count, talk.dialogue.state),
         *(conversation.settings, conversation.table.owed, conversation.conversation.searches_begun),
     )
+
+
+@contextmanager
+def taken_back(talk: Talk) -> Iterator[None]:
+    """What is done within is taken back as after a fault: many lines are tried where one has come to,
+    and to come there takes longer than most answers."""
+    before = _Before(talk.dialogue.talk)
+    yield
+    before.go_back(LineRefused())
+    talk.status = None
+    talk.done.clear()
 
 
 WRONG = {

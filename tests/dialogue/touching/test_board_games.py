@@ -6,7 +6,7 @@ from assistant.rules.variant import Variant
 from tests.dialogue.support.board_games import TalkedGame
 from tests.tactile.test_games import ON_EACH
 
-IN_THE_SUITE = 20
+IN_THE_SUITE = 10
 IN_THE_PROOF = 500
 WITH_BROKEN_SENSORS = 3
 SHARE = 0.1
