@@ -20,7 +20,7 @@ from assistant.dialogue.handlers.asking.query import take_move, take_square
 from assistant.dialogue.handlers.asking.report import take_more_report
 from assistant.dialogue.handlers.asking.ruling import take_rule_beside
 from assistant.dialogue.handlers.asking.score import take_more
-from assistant.dialogue.handlers.hearing.checking import take_others, take_typed
+from assistant.dialogue.handlers.hearing.checking import take_others, take_typed, wait_again
 from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
@@ -52,6 +52,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import ACTING, begins_deed, parse_command
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import read_line
+from assistant.values import replaced
 
 
 def take_awaited(
@@ -61,14 +62,45 @@ def take_awaited(
 
     Who has had enough of that wants it gone, and no more: stop.
     """
+    if expected.beside and _take(talk, expected.beside, text, do, enter):
+        expect_again(talk, replaced(expected, beside=None))
+        return True
     if _take(talk, expected, text, do, enter):
         return True
     is_left = stops(text, talk.words, has_clock=talk.table.clock is not None)
-    if not isinstance(expected.about, ScoreBefore | ReportFrom):  # which ask nothing
+    if not isinstance(expected.about, _ASKS_NOTHING):
         is_left = is_left or leaves(text, talk.words)
     if is_left:
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     return is_left
+
+
+_ASKS_NOTHING = (RuleBeside, ScoreBefore, ReportFrom)
+"""What only goes on with what was told, and stands in the way of nothing that was asked before."""
+
+
+def expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) -> None:
+    """After a question in between, or what meant nothing: wait for the same line again.
+
+    Where the question waits for a line of its own (which square?), that comes first.
+    """
+    now = talk.here.expected
+    if now and isinstance(now.about, _ASKS_NOTHING):
+        if isinstance(expected.about, _ASKS_NOTHING):
+            return
+        expected = replaced(expected, beside=now)
+    elif now:
+        talk.here.expected = replaced(now, behind=expected)
+        return
+    if isinstance(expected.about, EarCheck) and talk.here.asked:
+        talk.here.expected = expected  # the number is read out again behind the answer
+        return
+    if isinstance(expected.about, EarCheck):
+        wait_again(talk, expected, is_silent=is_silent)
+        return
+    talk.here.expected = expected
+    if expected.fact and not is_silent:
+        talk.say(expected.fact)
 
 
 def is_nothing_else(talk: Talk, expected: Expected | None, text: str, meant: CommandMeant) -> bool:

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from assistant.dialogue.about_ear import EarCheck
 from assistant.dialogue.answers import answer_asked
-from assistant.dialogue.awaited import is_nothing_else, take_awaited
+from assistant.dialogue.awaited import expect_again, is_nothing_else, take_awaited
 from assistant.dialogue.doing import do_command, do_move, obey_heard, remind_of_repeating
 from assistant.dialogue.events import (
     AnswerHeard,
@@ -27,7 +26,7 @@ from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
 from assistant.dialogue.handlers.asking.stranger import tell_stranger
-from assistant.dialogue.handlers.hearing.checking import check_of, hear_number, wait_again
+from assistant.dialogue.handlers.hearing.checking import check_of, hear_number
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import (
@@ -163,7 +162,7 @@ def _is_idle(talk: Talk, text: str, expected: Expected | None) -> bool:
     elif answers_nothing(talk, text):
         tell_no_question(talk, text, is_asked=expected is not None and expected.fact is not None)
         if expected:
-            _expect_again(talk, expected)
+            expect_again(talk, expected)
     else:
         return False
     return True
@@ -227,7 +226,7 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
         tell_not_understood(talk, text, expected.wanted if expected else "")
     if expected and leaves_open:
         is_repeat = meant is not None and meant.command in REPEATS
-        _expect_again(talk, expected, is_silent=is_repeat)
+        expect_again(talk, expected, is_silent=is_repeat)
     if is_understood:
         talk.surface.misunderstood = 0
 
@@ -247,7 +246,7 @@ def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
     if talk.here.choice:
         talk.remind(talk.here.choice.fact)
     elif expected:
-        _expect_again(talk, expected)
+        expect_again(talk, expected)
 
 
 def _read_typed(
@@ -314,7 +313,10 @@ def _hear_freely(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
         talk.here.expected = None
         _tell_closing(talk, expected)
     if meant:
+        waits = talk.here.expected
         obey_heard(talk, meant, _do_meant)
+        if waits and talk.here.expected not in (None, waits):
+            expect_again(talk, waits)
     elif isinstance(found, Perhaps):
         ask_which_meant(talk, found, _do_meant)
 
@@ -350,7 +352,7 @@ def _take(talk: Talk, expected: Expected, text: str) -> bool:
     if not is_taken:
         talk.speaker = speaker
     elif talk.here.expected is None and expected.behind:
-        _expect_again(talk, expected.behind)
+        expect_again(talk, expected.behind)
     return is_taken
 
 
@@ -361,25 +363,6 @@ def answer(talk: Talk, question: Question, is_yes: bool) -> None:
     is_waiting = repeating is not None and talk.table.repeating is repeating
     if is_waiting and not (talk.here.asked or talk.game.outcome):
         remind_of_repeating(talk)
-
-
-def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) -> None:
-    """After a question in between, or what meant nothing: wait for the same line again.
-
-    Where the question waits for a line of its own (which square?), that comes first.
-    """
-    if talk.here.expected:
-        talk.here.expected = replaced(talk.here.expected, behind=expected)
-        return
-    if isinstance(expected.about, EarCheck) and talk.here.asked:
-        talk.here.expected = expected  # the number is read out again behind the answer
-        return
-    if isinstance(expected.about, EarCheck):
-        wait_again(talk, expected, is_silent=is_silent)
-        return
-    talk.here.expected = expected
-    if expected.fact and not is_silent:
-        talk.say(expected.fact)
 
 
 _BUTTONS = {

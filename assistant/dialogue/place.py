@@ -4,17 +4,46 @@ Who goes to another table leaves what waits there as it is; a new game has place
 """
 
 from dataclasses import dataclass, field, fields
+from typing import get_args
 
-from assistant.dialogue.about_mail import ReadyLetter
+from assistant.dialogue.about_ear import AwaitedOfEar
+from assistant.dialogue.about_games import AwaitedOfGames
+from assistant.dialogue.about_mail import (
+    LetterFor,
+    MailBegin,
+    MailGoOn,
+    MailGoTo,
+    OwedFrom,
+    ReadyLetter,
+)
+from assistant.dialogue.about_people import FirstGame
+from assistant.dialogue.about_rules import RuleBeside
 from assistant.dialogue.aside import Aside, InTree
-from assistant.dialogue.questions import Choice, Expected, Question, Spoken
+from assistant.dialogue.questions import (
+    Choice,
+    Delete,
+    Expected,
+    GoOn,
+    Leave,
+    MadeOnBoard,
+    Question,
+    ReportFrom,
+    Restore,
+    ScoreBefore,
+    Sensor,
+    SetUp,
+    Spoken,
+    WhiteToMove,
+    WhoTook,
+    Withdraw,
+)
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.hypotheses import Meaning
 from assistant.rules.articles import Article
 from assistant.rules.explain import Illegal
 from assistant.rules.position import Position
 from assistant.rules.setup import Draft
-from assistant.values import Value
+from assistant.values import Value, replaced
 
 
 class SincePly(Value):
@@ -73,6 +102,17 @@ class Place:
     told_once: set[str] = field(default_factory=set)
     """Messages that are said only once in a game."""
 
+    @property
+    def kept_question(self) -> Question | None:
+        """What is asked, where that is written down with the game."""
+        question = self.put_off or self.asked
+        return None if question and isinstance(question.about, _NEVER_KEPT) else question
+
+    @property
+    def kept_line(self) -> Expected | None:
+        """What is waited for, without what is not written down with the game."""
+        return without(self.expected, NEVER_AWAITED)
+
     def copied(self) -> "Place":
         """The same as it stands now; what happens here does not happen there."""
         kept = object.__new__(Place)
@@ -83,3 +123,23 @@ class Place:
 
 
 _NAMES = tuple(each.name for each in fields(Place))
+_NEVER_KEPT = (
+    *(GoOn, Leave, Delete, Restore, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor),
+    *(MailGoTo, MailGoOn, MailBegin),
+)
+"""What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
+time to be corrected is over with the program; and not of the game."""
+NEVER_AWAITED = (
+    *(*get_args(AwaitedOfGames), *get_args(AwaitedOfEar), OwedFrom, LetterFor),
+    *(FirstGame, RuleBeside, ScoreBefore, ReportFrom, WhoTook),
+)
+"""The same of lines that are waited for, and what was only being read."""
+
+
+def without(expected: Expected | None, kinds: tuple[type, ...]) -> Expected | None:
+    """What is waited for, and what was before it, but for these kinds of lines."""
+    if expected is None:
+        return None
+    behind, beside = without(expected.behind, kinds), without(expected.beside, kinds)
+    is_gone = isinstance(expected.about, kinds)
+    return behind if is_gone else replaced(expected, behind=behind, beside=beside)

@@ -381,6 +381,8 @@ class Expected(Value):
     closing: QuizLeft | SetupLeft | EarCheckLeft | None = None
     behind: "Expected | None" = None
     """What was waited for before, and is again when this has its line."""
+    beside: "Expected | None" = None
+    """What was told in part meanwhile and may be gone on with, which asks nothing."""
     wanted: str = ""
     """What a line that means nothing should have been, where no move may be typed."""
     squares: tuple[int, ...] = ()

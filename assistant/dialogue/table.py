@@ -14,7 +14,7 @@ from assistant.dialogue.effects import Say
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.place import Place
-from assistant.dialogue.questions import Choice, Question, Restore
+from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
 from assistant.game.arbiter_deeds import IrregularityCorrected, TryRefused, UnclearDecided
@@ -261,11 +261,7 @@ class Table:
         match does, which is told anew behind each deed: to be compared."""
         here = self.places.get(surface)
         refused = (each.refused for each in self.tallies.values())
-        waiting = (here.asked, here.choice, here.expected) if here else (None, None, None)
-        if waiting[2] and isinstance(waiting[2].about, EarCheck):
-            waiting = *waiting[:2], None  # which nobody goes on with after a crash
-        if waiting[0] and isinstance(waiting[0].about, Restore):
-            waiting = None, *waiting[1:]  # it is asked at each start
+        waiting = (here.kept_question, here.choice, here.kept_line) if here else (None, None, None)
         deeds = len(self.game.deeds) if self.awaits_next else 0
         return *waiting, self.repeating, *refused, deeds, self.is_followed
 

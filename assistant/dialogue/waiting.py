@@ -8,11 +8,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from assistant.dialogue.about_ear import EarCheck, HardNumbers
-from assistant.dialogue.about_games import FileFor, GameFor, GameFrom, GameInFile, ReportFrom
-from assistant.dialogue.about_mail import LetterFor, MailBegin, MailGoOn, MailGoTo, OwedFrom
 from assistant.dialogue.kept import as_text
-from assistant.dialogue.place import Place
+from assistant.dialogue.place import NEVER_AWAITED, Place, without
 from assistant.dialogue.question_text import (
     QuestionError,
     format_moves,
@@ -21,20 +18,7 @@ from assistant.dialogue.question_text import (
     parse_moves,
     parse_question,
 )
-from assistant.dialogue.questions import (
-    UNDECIDED,
-    Delete,
-    Expected,
-    GoOn,
-    Keep,
-    Leave,
-    MadeOnBoard,
-    Question,
-    Sensor,
-    SetUp,
-    WhiteToMove,
-    Withdraw,
-)
+from assistant.dialogue.questions import UNDECIDED, Expected, Keep, Question
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
@@ -64,20 +48,15 @@ class Waiting(Value):
 def waiting_at(table: Table) -> Waiting:
     """What waits there now."""
     place = table.places.get(OWN, _NOBODY)
-    question = place.put_off or place.asked
-    if question and isinstance(question.about, _NEVER):
-        question = None
+    question, choice = place.kept_question, place.choice
     if question and isinstance(question.about, Keep) and is_hidden(table.terms):
         question = None  # it has what stands on a board, which shows it again
-    choice, expected = place.choice, place.expected
-    if expected and isinstance(expected.about, _NEVER_AWAITED):
-        expected = None
     refused = table.tallies[Side.WHITE].refused, table.tallies[Side.BLACK].refused
     return Waiting(
         question,
         choice.moves if choice else (),
         bool(choice and choice.is_heard),
-        expected,
+        place.kept_line,
         table.repeating,
         refused,
         table.is_followed,
@@ -85,14 +64,6 @@ def waiting_at(table: Table) -> Waiting:
 
 
 _NOBODY = Place()
-_BY_MAIL = (MailGoTo, MailGoOn, MailBegin)
-_NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor, *_BY_MAIL)
-"""What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
-time to be corrected is over with the program; and not of the game."""
-_NEVER_AWAITED = (
-    *(GameFrom, GameFor, GameInFile, FileFor, ReportFrom, OwedFrom, LetterFor),
-    *(EarCheck, HardNumbers),
-)
 
 
 def format_waiting(waiting: Waiting) -> str:
@@ -127,7 +98,7 @@ def parse_waiting(text: str, table: Table) -> Waiting:
         _read(told, "question", lambda value: parse_question(value, variant)),
         _read(told, "choice", lambda value: parse_moves(value, variant)) or (),
         told.get("heard") is True,
-        _read(told, "expected", lambda value: parse_expected(value, variant)),
+        _read(told, "expected", lambda value: without(parse_expected(value, variant), NEVER_AWAITED)),
         _repeating(told.get("repeating"), table),
         _counts(told.get("refused")),
         told.get("followed") is True,

@@ -199,7 +199,7 @@ def test_a_question_is_the_same_when_it_is_read_back(
 
 @cache
 def expectations(kind: type, variant: Variant) -> st.SearchStrategy[Expected]:
-    hints = hints_of(Expected) | {"about": kind, "behind": NoneType}
+    hints = hints_of(Expected) | {"about": kind, "behind": NoneType, "beside": NoneType}
     plain = st.builds(Expected, **{name: made_of(hints[name], variant) for name in names_in(Expected)})
     return st.builds(lambda one, other: replaced(one, behind=other), plain, st.one_of(st.none(), plain))
 

@@ -3,9 +3,11 @@
 import pytest
 
 from assistant.dialogue.states import State
+from assistant.game.time_control import parse_clock
+from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, PERGIOCO, PORTUGUESE
 from assistant.settings.terms import Player
-from tests.dialogue.support.talk import Talk, settings_for
+from tests.dialogue.support.talk import OWN_VOICE, Talk, settings_for
 
 TWO = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
 KINGS_FIRST = "W:WK11:B5,K6,K13,K14,K21"
@@ -164,3 +166,57 @@ def test_of_a_chapter_it_is_told_how_far_it_goes(language: str, line: str, some:
     (said,) = Talk(settings_for(INTERNATIONAL_FID, language=language)).type(line)
     assert "4.44" in said
     assert some in said
+
+
+def test_an_article_beside_what_was_asked_leaves_that_open() -> None:
+    talk = Talk(settings_for(language="en", **TWO))
+    for line in ("22-18", "resign"):
+        talk.type(line)
+    for line in ("rule 6.3", "rule 6.4", "hm hm"):
+        assert talk.type(line)[-1].startswith("Who resigns")
+    assert talk.type("back")[0].startswith("Article 6.3")
+    assert talk.type("forward")[0].startswith("Article 6.4")
+    assert talk.type("Anna")[-1].startswith("White, Anna: do you really want to resign")
+
+
+def test_who_has_enough_of_what_was_asked_beside_an_article_leaves_it() -> None:
+    talk = Talk(settings_for(language="en", **TWO))
+    for line in ("22-18", "resign", "rule 6.3"):
+        talk.type(line)
+    assert talk.type("stop") == ["All right, the game goes on."]
+    assert talk.dialogue.talk.here.expected is None
+
+
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_the_quiz_goes_on_behind_an_article(is_heard: bool) -> None:
+    talk = Talk(settings_for(language="en", listen="push"))
+    say = talk.hear if is_heard else talk.type
+    (asked,) = talk.type("quiz")
+    said = say("rule six point three" if is_heard else "rule 6.3")
+    assert said[0].startswith("Article 6.3") or is_heard
+    assert said[-1] == asked
+    assert any("Question 2" in each for each in talk.type("5"))
+
+
+def test_more_of_the_score_is_had_beside_what_was_asked() -> None:
+    talk = Talk(settings_for(language="en", **TWO), OWN_VOICE)
+    while len(talk.game.plies) < 24:
+        talk.type(format_path(talk.game.legal[0]))
+    talk.type("resign")
+    said = talk.type("score")
+    assert "continue" in " ".join(said)
+    assert said[-1].startswith("Who resigns")
+    assert talk.type("continue")[0].startswith("1.")
+    assert "Anna" in talk.type("White")[0]
+
+
+def test_a_clock_that_was_stopped_goes_on_behind_an_article() -> None:
+    clock = parse_clock("10")
+    talk = Talk(settings_for(language="en", white_clock=clock, black_clock=clock, **TWO))
+    for line in ("22-18", "rule 6.3"):
+        talk.type(line)
+    assert talk.type("continue")[0].startswith("Article 6.4")
+    talk.type("pause")
+    assert talk.type("rule 6.3")[0].startswith("Article 6.3")
+    assert talk.type("forward")[0].startswith("Article 6.4")
+    assert talk.type("continue") == ["The clock runs again, for Black."]

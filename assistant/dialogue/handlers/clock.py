@@ -13,8 +13,8 @@ from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.keeping import KEPT
+from assistant.dialogue.place import without
 from assistant.dialogue.questions import (
-    Expected,
     MoveFor,
     OneOfTwo,
     ShareAnswers,
@@ -318,7 +318,7 @@ def _flag_falls(talk: Talk, side: Side) -> None:
     talk.drop_search()
     talk.where_it_waits().drop_question()
     for place in talk.table.places.values():
-        place.choice, place.expected = None, _still_awaited(place.expected)
+        place.choice, place.expected = None, without(place.expected, _OF_THE_GAME)
     talk.do(FlagFell(side))
     talk.table.timing = NOTHING_AWAITED
     end_game(talk)
@@ -326,14 +326,6 @@ def _flag_falls(talk: Talk, side: Side) -> None:
 
 _OF_THE_GAME = (Who, OneOfTwo, SquareSaid, SquareFor, MoveFor)
 """Lines that are waited for about a game under way; a list of settings or of games is not."""
-
-
-def _still_awaited(expected: Expected | None) -> Expected | None:
-    """What is waited for when the game has ended by itself."""
-    if expected is None:
-        return None
-    behind = _still_awaited(expected.behind)
-    return behind if isinstance(expected.about, _OF_THE_GAME) else replaced(expected, behind=behind)
 
 
 def a_clock_runs(conversation: Conversation) -> bool:

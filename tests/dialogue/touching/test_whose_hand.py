@@ -4,14 +4,20 @@ Taking off ends with the last captured piece (Capo I, 5.13): who has moved is ch
 behind that (8.1.12, 8.1.13; Capo II, 5.6.11, 5.6.12), and nobody for a piece that can still be moved.
 """
 
+import json
+
 import pytest
 
 from assistant.dialogue.effects import Remember, UseBoards
+from assistant.dialogue.question_text import format_question
+from assistant.dialogue.waiting import format_waiting, waiting_at
 from assistant.game.arbiter_deeds import IrregularityKept
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
 from tests.dialogue.support.board_talk import BoardTalk, at_board
+from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.dialogue.support.talk import settings_for
 
 ON_BOARD = {
     "white": Player(name="Anna", is_on_board=True),
@@ -234,3 +240,28 @@ def test_it_is_asked_in_the_international_game_too(answer: str, article: str) ->
         talk.on_board(done)
     assert "who took" in talk.on_board("read overdue")[0]
     assert article in " ".join(talk.type(answer))
+
+
+def test_who_means_nothing_hears_that_a_name_or_a_colour_is_wanted() -> None:
+    talk = captured(FREE)
+    talk.on_board("-5")
+    talk.on_board("read confirmed")
+    assert "The answer here is a name or a colour." in talk.type("hm hm")[0]
+    assert "put the piece back" in talk.type("Bruno")[0]
+
+
+def test_whose_hand_it_was_is_not_asked_of_who_goes_on_without_the_board() -> None:
+    talk = captured(FREE)
+    talk.on_board("-5")
+    talk.on_board("read confirmed")
+    expected = talk.dialogue.talk.here.expected
+    assert expected
+    assert format_waiting(waiting_at(talk.dialogue.talk.table)) == ""
+    text = json.dumps({"expected": format_question(expected)})  # as an earlier version has it
+    people = {side: Player(name=name) for side, name in (("white", "Anna"), ("black", "Bruno"))}
+    with shelf() as kept:
+        KeptTalk(settings_for(language="en", **people), kept).type("22-18")
+        kept.change(f"UPDATE games SET waiting = '{text}' WHERE id = 1")
+        again = KeptTalk(settings_for(language="en", **people), kept)
+        assert not any("who took" in line for line in again.type("yes"))
+        assert again.type("Anna")[0].startswith("There is no question to answer")

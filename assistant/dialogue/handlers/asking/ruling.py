@@ -86,7 +86,10 @@ def take_rule_beside(talk: Talk, article: Article, text: str) -> bool:
     """Read the article behind the one read last, or the one before it, if that is wanted."""
     said, looking = parse_command(text, talk.words), talk.words.looking
     phrase = tuple(normalise(text).split())
-    goes_on = phrase in looking["forward"] or (said is not None and said.command is Command.GO_ON)
+    clock = talk.table.clock
+    is_paused = clock is not None and clock.is_paused  # then to go on is to start it again
+    goes_on = said is not None and said.command is Command.GO_ON and not is_paused
+    goes_on = goes_on or phrase in looking["forward"]
     step = 1 if goes_on else -1 if phrase in looking["back"] else 0
     beside = article_beside(talk.game.regulation, article, step) if step else None
     if beside:

@@ -5,13 +5,13 @@ A claim is clear: where both may make it, it is the same draw.
 
 from collections.abc import Callable
 
+from assistant.dialogue.about_irregular import AwaitedOfIrregular
 from assistant.dialogue.about_people import AwaitedOfPeople
 from assistant.dialogue.questions import (
     Awaiting,
     Expected,
     Question,
     Who,
-    WhoAnnounced,
     WhoSaid,
 )
 from assistant.dialogue.talk import Talk
@@ -62,7 +62,7 @@ def ask_who(talk: Talk, who: Who) -> None:
     wait_for_name(talk, who, WhoAsked(who.deed))
 
 
-def wait_for_name(talk: Talk, about: AwaitedOfPeople | WhoAnnounced, fact: Awaiting) -> None:
+def wait_for_name(talk: Talk, about: AwaitedOfPeople | AwaitedOfIrregular, fact: Awaiting) -> None:
     """Ask which of the two it is, and wait for a line that says so."""
     talk.here.expected = Expected(about, fact, wanted="who")
     talk.say(fact)

@@ -5,7 +5,8 @@ capturing side's, or be in the hand of the other one, who is to move: on that de
 """
 
 from assistant.dialogue.effects import Buzz
-from assistant.dialogue.questions import Expected, WhoTook
+from assistant.dialogue.handlers.playing.who import wait_for_name
+from assistant.dialogue.questions import WhoTook
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
@@ -67,9 +68,7 @@ def asks_whose(talk: Talk, seat: Seat, alike: tuple[Finding, ...], how: str) -> 
 def ask_whose_hand(talk: Talk, about: WhoTook) -> None:
     """Ask whose hand it was, on which it depends what is irregular and who decides."""
     squares = tuple(sorted(each for act in about.findings[-1].acts for each in act.squares))
-    fact = WhoTookAsked(Squares(squares), len(squares))
-    talk.here.expected = Expected(about, fact)
-    talk.say(fact)
+    wait_for_name(talk, about, WhoTookAsked(Squares(squares), len(squares)))
 
 
 def forget_whose_hand(talk: Talk, seat: Seat) -> None:
