@@ -111,17 +111,19 @@ def incidents_of(terms: Terms, deeds: Sequence[Deed]) -> Incidents:
 
 def _withheld(told: Told) -> Told:
     """The same while somebody plays on without seeing: what is not on the record, and why it was not
-    legal, would tell what stands there."""
+    legal, would tell what stands there; but not that somebody has moved twice."""
     is_corrected = any(isinstance(each, ReportDecided) and each.how == "corrected" for each in told)
     return tuple(
         replaced(each, is_told=False)
         if isinstance(each, ReportTry)
         else ReportTry(each.side, each.move, False, each.article)
-        if isinstance(each, IrregularAnnounced) and is_corrected
+        if isinstance(each, IrregularAnnounced) and is_corrected and each.kind != _TWICE
         else each
         for each in told
     )
 
+
+_TWICE = Irregularity.MOVED_TWICE.value
 
 # Irregularities
 
@@ -135,7 +137,7 @@ def _kept(seen: Incidents, deed: IrregularityKept, change: Change) -> Iterator[F
 
 def _corrected(seen: Incidents, deed: IrregularityCorrected, change: Change) -> Iterator[Fact]:
     yield from _irregular(seen, deed)
-    yield _decided(seen, deed, "corrected")
+    yield _decided(seen, deed, "corrected" if deed.decided_by else "impossible")
 
 
 def _irregular(seen: Incidents, deed: IrregularityKept | IrregularityCorrected) -> Iterator[Fact]:

@@ -38,7 +38,7 @@ class IrregularityCorrected(Deed):
     """As it was announced; empty where a board has shown it."""
     article: Article
     decided_by: str
-    """The opponent: a name, or the side."""
+    """The opponent: a name, or the side; empty where they have it stand, which it cannot."""
     acts: Acts = ()
 
 

@@ -153,7 +153,21 @@ def test_who_moves_two_times_running_is_decided_on_whatever_they_announce(second
     assert told[-1] == "Tocca al Nero, Bruno."
     is_kept = bool(talk.deeds(IrregularityKept))
     assert is_kept is (second in ("23-19", "23-20"))
-    assert is_kept or told[0].startswith("Questa mossa non è permessa")
+    assert is_kept or told[0].startswith("Non si può mantenere, perché la mossa non si può fare")
+    told = talk.type("resoconto")
+    assert f"Irregolarità del Bianco: muove due volte di seguito, {second}, articolo 8.1.1." in told
+    assert ("Non mantenuta, perché non si poteva fare." in told) is not is_kept
+
+
+def test_a_second_move_that_is_corrected_is_told_in_the_report_as_it_was_told_before() -> None:
+    blind = {name: Player(name=player.name, is_blind=True) for name, player in TWO.items()}
+    talk = talk_of(**blind, fen=None, is_arbiter=True, questions=0)
+    talk.type("22-18")
+    said = talk.type("Anna: 23-19")[0]
+    talk.type("Bruno: no")
+    told = talk.type("resoconto")
+    assert said in told
+    assert "Corretta, per decisione di Bruno, articolo 8.2." in told
 
 
 def test_a_move_that_is_typed_while_the_other_one_decides_is_not_counted_as_refused() -> None:

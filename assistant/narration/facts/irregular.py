@@ -179,6 +179,13 @@ class IrregularCorrected(Fact):
     article: Article
 
 
+class IrregularCannotStand(Fact):
+    """A second move running is wanted to stand, which cannot be made: the position is as it was."""
+
+    message = "irregular-cannot-stand"
+    audience = Audience.EVERYBODY
+
+
 class TooLateToCorrect(Fact):
     """An irregularity that was kept is corrected no more."""
 

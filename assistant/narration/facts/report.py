@@ -83,7 +83,7 @@ class ReportIrregular(Fact):
 
 class ReportDecided(Fact):
     """What became of it by the word of the opponent, who has this `side`: `kept`; `moved` where they
-    let it stand by moving on; or `corrected`."""
+    let it stand by moving on; `corrected`; or `impossible` where it could not stand."""
 
     message = "report-decided"
     how: str

@@ -152,6 +152,8 @@ class UnclearAsked(Fact):
     name: str
     move: str
     article: Article
+    is_named: bool = False
+    """Whether an answer needs the name, or the colour where no name is told."""
 
 
 class UnclearPutRight(Fact):

@@ -373,3 +373,26 @@ def test_who_does_without_one_does_so_in_a_game_of_two_that_is_begun_later(alone
     talk.type("nuova partita tra Anna e Bruno")
     assert len(talk.dialogue.talk.settings.people) == 2
     assert not talk.dialogue.talk.settings.is_arbiter
+
+
+def test_that_it_is_too_late_to_correct_is_told_until_the_game_has_gone_on() -> None:
+    talk = talk_from(language="en")
+    for line in ("22-26", "Bruno: keep"):
+        talk.type(line)
+    assert "corrected no more" in talk.type("cancel")[0]
+    talk.type("10-14")
+    assert "corrected no more" in talk.type("cancel")[0]
+    talk.type("26-22")
+    assert "corrected no more" not in talk.type("cancel")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [("en", "Bruno yes"), ("it", "Bruno sì"), ("pt", "Bruno sim"), ("pt-BR", "Bruno sim")],
+)
+def test_of_an_unclear_capture_it_is_asked_with_the_name_that_the_answer_needs(
+    language: str, named: str
+) -> None:
+    talk = talk_from("W:W46:B41,32,23,1", INTERNATIONAL_FID, language=language)
+    assert f"{named} " in talk.type("46x28x19")[0]
+    assert "46x37x28x19" in talk.type(named)[0]

@@ -13,6 +13,7 @@ from assistant.dialogue.turn import Turn
 from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.irregular import AnnouncedAsked, DecisionOfWhom, KeepAsked
 from assistant.narration.facts.match import LeaveAsked
+from assistant.narration.facts.rules import UnclearAsked
 from assistant.narration.facts.talk import AnnulAsked, Asked, InsteadAsked, MovesAsked, YesOfWhom
 from assistant.narration.facts.together import ShareAsked
 from assistant.parsing.hearing.hypotheses import likeliest_texts
@@ -68,7 +69,7 @@ def unnamed(question: Question) -> Question:
 
 
 _OF_PLAY = Asked | MovesAsked | AnnulAsked | InsteadAsked | LeaveAsked | KeepAsked | AnnouncedAsked
-_NAMED = _OF_PLAY | RulingAsked | ShareAsked
+_NAMED = _OF_PLAY | RulingAsked | ShareAsked | UnclearAsked
 """The facts that say whether the answer needs one."""
 
 

@@ -5,7 +5,7 @@ from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.who import answer_of, is_name_alone
 from assistant.dialogue.talk import Talk
-from assistant.game.arbiter_deeds import IrregularityKept
+from assistant.game.record import SetPosition
 from assistant.narration.facts.irregular import TooLateToCorrect
 from assistant.narration.facts.talk import AnswerNotUnderstood, ForOther, NoQuestion, NotUnderstood
 from assistant.parsing.answers import withdraws, withdraws_draw
@@ -67,8 +67,10 @@ def tell_no_question(talk: Talk, text: str = "", *, is_asked: bool = False) -> N
 
 
 def tells_too_late(talk: Talk, text: str) -> bool:
-    """Whether a line wants an irregularity corrected that was kept, which is too late; says so."""
-    is_kept = any(isinstance(deed, IrregularityKept) for deed in talk.game.deeds)
+    """Whether a line wants an irregularity corrected that was kept just now, or before the last move,
+    which is too late; says so."""
+    causes = (entry.cause for entry in talk.game.entries[-2:])
+    is_kept = any(isinstance(each, SetPosition) and each.article for each in causes)
     if talk.game.outcome or not is_kept or decision_in(text, talk.words) in (None, Decision.KEEP):
         return False
     talk.say(TooLateToCorrect(talk.game.regulation.too_late))

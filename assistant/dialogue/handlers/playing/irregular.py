@@ -34,6 +34,7 @@ from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import (
     AnnouncedAsked,
     IrregularAnnounced,
+    IrregularCannotStand,
     IrregularCorrected,
     IrregularKept,
     IrregularStands,
@@ -260,21 +261,22 @@ def finding_of(talk: Talk, about: Keep | KeepAnnounced) -> Finding | None:
 
 
 def decide(talk: Talk, about: Keep | KeepAnnounced, *, is_kept: bool) -> None:
-    """The opponent has said whether it stands or is corrected."""
-    if is_kept:
+    """The opponent has said whether it stands or is corrected, as it is where it cannot stand."""
+    if is_kept and finding_of(talk, about):
         keep(talk, about, talk.game.regulation.opponent_decides)
         return
-    _note_correction(talk, about)
+    _note_correction(talk, about, is_wanted=not is_kept)
     if isinstance(about, Keep) and _seat_of(talk, about):
         from assistant.dialogue.handlers.touching.irregular import put_right_on_board
 
         put_right_on_board(talk, about)
     else:
-        talk.say(IrregularCorrected(talk.game.regulation.opponent_decides))
+        by = talk.game.regulation.opponent_decides
+        talk.say(IrregularCannotStand() if is_kept else IrregularCorrected(by))
         next_turn(talk)
 
 
-def _note_correction(talk: Talk, about: Keep | KeepAnnounced) -> None:
+def _note_correction(talk: Talk, about: Keep | KeepAnnounced, *, is_wanted: bool) -> None:
     """Nothing has changed on the board; that it was so, the report of the game tells."""
     finding, move = finding_of(talk, about), ""
     acts = _acts(finding) if finding else ()
@@ -284,7 +286,7 @@ def _note_correction(talk: Talk, about: Keep | KeepAnnounced) -> None:
     side = about.side if isinstance(about, KeepAnnounced) else about.finding.side
     article = talk.game.regulation.irregularity(Irregularity(acts[0][0]))
     assert article, "it was named with its article"
-    decided_by = talk.settings.player(side.opponent).name or side.opponent.value
+    decided_by = talk.settings.player(side.opponent).name or side.opponent.value if is_wanted else ""
     talk.do(IrregularityCorrected(move, article, decided_by, acts, by=side.opponent))
 
 
@@ -293,13 +295,9 @@ def _acts(finding: Finding) -> Acts:
 
 
 def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
-    """It stands, `by` the opponent's word or move: it is a position of the record. A second move that
-    cannot be made is refused."""
+    """It stands, `by` the opponent's word or move: it is a position of the record."""
     finding = finding_of(talk, about)
-    if finding is None:
-        talk.say(RefusedUnseen(), sounds=["refused"])
-        next_turn(talk)
-        return
+    assert finding, "what cannot stand is not kept"
     article = talk.game.regulation.irregularity(finding.irregularity)
     assert article, "it was named with its article"
     if isinstance(about, Keep):

@@ -1,5 +1,6 @@
 """Which move was meant, where what was given fits several, or leaves a doubt whether it is meant."""
 
+from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.asking.needs_yes import can_ask
 from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.questions import Choice, Longer, Question, Unclear
@@ -44,9 +45,9 @@ def ask_doubted(talk: Talk, move: Move, doubt: Doubt, source: str) -> None:
         talk.say(LongerHidden(doubt.value, article) if talk.explains_refusals else SquaresWanted())
     elif doubt is Doubt.LANDING and source == "typed" and _has_arbiter(talk):
         opponent = talk.side_to_move.opponent
-        name = talk.settings.player(opponent).name
         if can_ask(talk, opponent):
-            unclear = UnclearAsked(opponent, name, format_path(move), article)
+            name, is_named = name_asked(talk, opponent)
+            unclear = UnclearAsked(opponent, name, format_path(move), article, is_named)
             talk.ask(Question(unclear, Unclear(move), to=opponent))
     else:
         fact = LongerAsked(format_path(move), doubt.value, article)

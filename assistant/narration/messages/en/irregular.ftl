@@ -35,6 +35,8 @@ irregular-stands = Kept, { $article }: the piece from { $start } stands on { $en
     .brief = Kept: { $start } to { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
 irregular-corrected = To be corrected, { $article }: the position is as it was.
     .brief = To be corrected, { $article }.
+irregular-cannot-stand = It cannot be kept, since that move cannot be made: the position is as it was.
+    .brief = It cannot be kept.
 irregular-in-score = Irregularity kept, { $article }{ $count ->
     [0] {""}
     [one] : { $gone } is empty

@@ -36,6 +36,7 @@ report-irregular = Irregularity by { words-side }, { $article }.
 report-decided = { $how ->
     [kept] Kept, as decided { report-by }, { $article }.
     [moved] Kept by the next move { report-by }, { $article }.
+    [impossible] Not kept, since it could not be made.
    *[corrected] Corrected, as decided { report-by }, { $article }.
 }
 report-unclear = Unclear announcement by { words-side }, with a landing missing, { $article }: { $is_kept ->

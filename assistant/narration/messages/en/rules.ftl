@@ -210,11 +210,17 @@ rules-longer-hidden = { $doubt ->
 rules-ask-unclear = A landing of the capture is missing, { $article }: it can only be { $move }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you let it stand? Yes to let it stand, no to have it announced again.
-    .brief = { $move }. { words-side }{ $has_name ->
-        [yes] , { $name }
-       *[no] {""}
-    }: let it stand, yes or no?
+}: do you let it stand? { $is_named ->
+    [yes] { words-name-or-side } yes to let it stand, { words-name-or-side } no to have it announced again
+   *[no] Yes to let it stand, no to have it announced again
+}.
+    .brief = { $move }. { $is_named ->
+        [yes] Let it stand: { words-name-or-side } yes or { words-name-or-side } no
+       *[no] { words-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: let it stand, yes or no
+    }?
 rules-unclear-put-right = To be put right, { $article }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}

@@ -35,6 +35,8 @@ irregular-stands = Mantenuta, { $article }: il pezzo della { $start } sta nella 
     .brief = Mantenuta: da { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
 irregular-corrected = Si corregge, { $article }: la posizione resta com'era.
     .brief = Si corregge, { $article }.
+irregular-cannot-stand = Non si può mantenere, perché la mossa non si può fare: la posizione resta com'era.
+    .brief = Non si può mantenere.
 irregular-in-score = Irregolarità mantenuta, { $article }{ $count ->
     [0] {""}
     [one] : la { $gone } è vuota

@@ -36,6 +36,7 @@ report-irregular = Irregolarità del { words-side }, { $article }.
 report-decided = { $how ->
     [kept] Mantenuta, per decisione { report-by }, { $article }.
     [moved] Mantenuta dalla mossa seguente { report-by }, { $article }.
+    [impossible] Non mantenuta, perché non si poteva fare.
    *[corrected] Corretta, per decisione { report-by }, { $article }.
 }
 report-unclear = Annuncio poco chiaro del { words-side }, manca una casella di salto, { $article }: { $is_kept ->

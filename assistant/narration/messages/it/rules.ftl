@@ -210,11 +210,17 @@ rules-longer-hidden = { $doubt ->
 rules-ask-unclear = Manca una casella di salto della presa, { $article }: può essere solo { $move }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: la lasci valere? Rispondi sì per lasciarla valere, no per farla annunciare di nuovo.
-    .brief = { $move }. { words-side }{ $has_name ->
-        [yes] , { $name }
-       *[no] {""}
-    }: vale, sì o no?
+}: la lasci valere? Rispondi { $is_named ->
+    [yes] { words-name-or-side } sì per lasciarla valere, { words-name-or-side } no per farla annunciare di nuovo
+   *[no] sì per lasciarla valere, no per farla annunciare di nuovo
+}.
+    .brief = { $move }. { $is_named ->
+        [yes] Vale: { words-name-or-side } sì o { words-name-or-side } no
+       *[no] { words-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: vale, sì o no
+    }?
 rules-unclear-put-right = Da rettificare, { $article }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}

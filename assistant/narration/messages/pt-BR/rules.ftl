@@ -121,7 +121,10 @@ rules-longer-hidden = { $doubt ->
 rules-ask-unclear = Falta uma casa de salto da captura, { $article }: só pode ser { $move }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: deixa valer? Sim: vale; não: ela é anunciada de novo.
+}: deixa valer? { $is_named ->
+    [yes] Responda { words-name-or-side } sim para deixar valer, { words-name-or-side } não para ela ser anunciada de novo
+   *[no] Sim: vale; não: ela é anunciada de novo
+}.
 rules-unclear-put-right = A retificar, { $article }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}

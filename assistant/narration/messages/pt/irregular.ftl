@@ -35,6 +35,8 @@ irregular-stands = Mantida, { $article }: a peça da { $start } está na { $end 
     .brief = Mantida: de { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
 irregular-corrected = Corrige-se, { $article }: a posição fica como estava.
     .brief = Corrige-se, { $article }.
+irregular-cannot-stand = Não se pode manter, porque o lance não se pode fazer: a posição fica como estava.
+    .brief = Não se pode manter.
 irregular-in-score = Irregularidade mantida, { $article }{ $count ->
     [0] {""}
     [one] : a { $gone } fica vazia

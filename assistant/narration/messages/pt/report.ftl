@@ -36,6 +36,7 @@ report-irregular = Irregularidade das { words-side }, { $article }.
 report-decided = { $how ->
     [kept] Mantida, por decisão { report-by }, { $article }.
     [moved] Mantida pelo lance seguinte { report-by }, { $article }.
+    [impossible] Não mantida, porque não se podia fazer.
    *[corrected] Corrigida, por decisão { report-by }, { $article }.
 }
 report-unclear = Anúncio pouco claro das { words-side }, falta uma casa de salto, { $article }: { $is_kept ->

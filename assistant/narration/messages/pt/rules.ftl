@@ -210,11 +210,17 @@ rules-longer-hidden = { $doubt ->
 rules-ask-unclear = Falta uma casa de salto da tomada, { $article }: só pode ser { $move }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: deixa valer? Sim: vale; não: anuncia-se de novo.
-    .brief = { $move }. { words-side }{ $has_name ->
-        [yes] , { $name }
-       *[no] {""}
-    }: vale, sim ou não?
+}: deixa valer? { $is_named ->
+    [yes] Responda { words-name-or-side } sim para deixar valer, { words-name-or-side } não para se anunciar de novo
+   *[no] Sim: vale; não: anuncia-se de novo
+}.
+    .brief = { $move }. { $is_named ->
+        [yes] Vale: { words-name-or-side } sim ou { words-name-or-side } não
+       *[no] { words-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: vale, sim ou não
+    }?
 rules-unclear-put-right = A retificar, { $article }. { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
