@@ -153,7 +153,7 @@ def _take(  # noqa: C901  (one list of all that is waited for)
         case WhoSaid():
             return take_speaker(talk, about, text, enter)
         case FirstGame(is_again):
-            return take_first_game(talk, text, is_again=is_again)
+            return take_first_game(talk, text, do, is_again=is_again)
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
         case RuleBeside(article):

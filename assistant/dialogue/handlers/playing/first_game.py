@@ -2,13 +2,16 @@
 
 from assistant.dialogue.about_people import FirstGame
 from assistant.dialogue.effects import Remember
+from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.playing.new_game import put_up_wanted
 from assistant.dialogue.handlers.playing.opening import greet, open_game
 from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.setting import changes_at_once
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import FirstGameAsked
-from assistant.parsing.meanings import Command, GameWanted
+from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.meanings import ANSWERS, CHANGING, Command, GameWanted
 from assistant.parsing.wanted_game import wanted_game
 from assistant.parsing.words import tokens
 from assistant.parsing.words.concepts import items_of
@@ -23,28 +26,37 @@ def ask_first_game(talk: Talk) -> None:
     talk.here.expected = Expected(FirstGame(), FirstGameAsked(), is_once=True)
 
 
-def take_first_game(talk: Talk, text: str, *, is_again: bool) -> bool:
-    """Begin the game that a line names, or the usual one, of which a move or a command is. Of anything
-    else it is asked once again."""
+def take_first_game(talk: Talk, text: str, do: Do, *, is_again: bool) -> bool:
+    """Begin the game that a line names; or the usual one, of which a move is, or what begins or
+    changes a game. Help is given, and what is set is done, before it is asked again, as of
+    anything else: of what is not understood once."""
     wanted = wanted_game(items_of(tokens.read_line(text), talk.words))
-    is_named = wanted is not None and wanted == GameWanted(variant=wanted.variant)
-    if wanted and is_named and wanted.variant != talk.game.regulation.variant.name:
-        put_up_wanted(talk, wanted)
-    is_other = not is_named and _answers_nothing(talk, text)
-    if is_other and not is_again:
-        talk.say(FirstGameAsked(is_again=True))
-        again = FirstGameAsked(is_again=True)
-        talk.here.expected = Expected(FirstGame(is_again=True), again, is_once=True)
+    asks = is_asked(text)
+    if wanted and wanted == GameWanted(variant=wanted.variant) and not asks:
+        if wanted.variant != talk.game.regulation.variant.name:
+            put_up_wanted(talk, wanted)
+        _begin(talk)
         return True
+    move, meant, _ = read_line(talk, text)
+    if move or (meant and meant.command in _OF_GAME and not asks):
+        _begin(talk)
+        return False
+    is_nothing = not asks and (meant is None or meant.command in ANSWERS)
+    if is_nothing and is_again:
+        _begin(talk)
+        return True
+    if meant and (meant.command is Command.HELP or changes_at_once(talk, meant)):
+        do(talk, meant)
+    fact = FirstGameAsked(is_again=True)
+    talk.say(fact)
+    talk.here.expected = Expected(FirstGame(is_again=True), fact, is_once=True)
+    return True
+
+
+def _begin(talk: Talk) -> None:
     talk.emit(Remember("opening", kind_of_game(talk.settings)))
     open_game(talk)
-    return is_named or is_other
 
 
-def _answers_nothing(talk: Talk, text: str) -> bool:
-    """Whether a line is neither a move nor a command, or one that only answers, or has said again."""
-    move, meant, _ = read_line(talk, text)
-    return move is None and (meant is None or meant.command in _ANSWERS)
-
-
-_ANSWERS = frozenset({Command.YES, Command.NO, Command.REPEAT, Command.WHY})
+_OF_GAME = CHANGING - ANSWERS - {Command.QUIT, Command.PAUSE, Command.SETTINGS, Command.EAR_CHECK}
+"""The commands that begin a game, or do something in one."""
