@@ -106,7 +106,7 @@ class Opened(Event):
     is_mail_watched: bool = False
     """Whether a folder of mails is looked through for them."""
     copy: tuple[int, int] = (0, 0)
-    """The same of a backup copy that may be had back."""
+    """How many days ago a backup copy was made that may be had back, and how many games it has."""
     asks_game: bool = False
     """Whether the person, who has never begun one, is asked first which of the two games is wanted."""
 

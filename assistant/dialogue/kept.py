@@ -154,9 +154,9 @@ class GameSearch(Value):
     """One that the game came to."""
     rules: str = ""
     is_deleted: bool = False
+    """Whether the deleted ones are wanted that can be restored."""
     is_either: bool = False
     """Whether those that are deleted are wanted beside the others."""
-    """Whether the deleted ones are wanted that can be restored."""
     is_mail: bool = False
     """Whether only games by correspondence are wanted."""
     is_match: bool = False

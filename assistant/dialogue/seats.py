@@ -15,6 +15,11 @@ from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 from assistant.values import Value, replaced
 
+SETTLED, CONFIRMED, OVERDUE = "settled", "confirmed", "overdue"
+"""How a reading came."""
+ASKED = "asked"
+"""Nobody has pressed a button: somebody asks what stands there, who may be the opponent."""
+
 
 class Away(Value):
     """It does not answer."""

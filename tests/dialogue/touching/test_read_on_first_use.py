@@ -18,6 +18,8 @@ try:
 except SystemExit as left:
     assert not left.code
 """
+ANNOUNCED = PLAYED.replace('"off"]', '"off", "--white", "human:Anna", "--black", "human:Bruno"]')
+"""The same between two people with an arbiter."""
 AT_BOARD = """
 import sys
 from assistant.dialogue.dialogue import Dialogue
@@ -52,6 +54,12 @@ def modules_after(code: str, typed: str = "") -> list[list[str]]:
 
 def test_a_game_without_boards_reads_only_what_a_reading_is() -> None:
     *_, read = modules_after(PLAYED + LIST, "22-18\nlegal\ntake back\nquit\ny\n")
+    assert read == ["assistant.tactile.reading"]
+
+
+def test_an_irregularity_that_is_announced_without_a_board_is_decided_on_without_one() -> None:
+    typed = "22-18\nAnna: 21-17\nBruno: keep\n11-15\nAnna: 17-9\nBruno: no\nquit\nyes\n"
+    *_, read = modules_after(ANNOUNCED + LIST, typed)
     assert read == ["assistant.tactile.reading"]
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from assistant.dialogue.handlers.asking.position import sides
-from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.playing.move import tell_outcome
 from assistant.dialogue.questions import Expected, ScoreBefore
 from assistant.dialogue.talk import Talk
@@ -33,10 +32,10 @@ def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
     """The number of the move to be made; after the end, of how many moves the game was."""
     if talk.game.outcome:
         plies = len(talk.game.plies)
-        talk.say(GameLasted(number_of(talk, plies - 1) if plies else 0))
+        talk.say(GameLasted(talk.game.number_of(plies - 1) if plies else 0))
         return
     side = talk.side_to_move
-    talk.say(MoveNumberTold(str(number_of(talk, len(talk.game.plies))), side))
+    talk.say(MoveNumberTold(str(talk.game.number_of(len(talk.game.plies))), side))
 
 
 MANY_MOVES = 10
@@ -72,7 +71,9 @@ def _tell_tries(talk: Talk) -> None:
     """The moves that were refused without their article, with it: nothing is kept from anybody now."""
     for deed in talk.game.deeds:
         if isinstance(deed, TryRefused):
-            talk.say(TryInScore(deed.side, str(number_of(talk, deed.plies)), deed.move, deed.article))
+            talk.say(
+                TryInScore(deed.side, str(talk.game.number_of(deed.plies)), deed.move, deed.article)
+            )
 
 
 def _tell_analysis(talk: Talk) -> None:
@@ -95,7 +96,7 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
     """With which moves a side, or each, has made its kings."""
     for side in sides(talk, meant.whose):
         told = [
-            CrownedTold(side, str(number_of(talk, place)), ply.written)
+            CrownedTold(side, str(talk.game.number_of(place)), ply.written)
             for place, ply in enumerate(talk.game.plies)
             if ply.side is side and ply.move.promotes
         ]
@@ -110,7 +111,7 @@ def _score_lines(talk: Talk) -> list[Line]:
     place = 0
     for at, entry in enumerate(talk.game.entries):
         if isinstance(entry.cause, Ply):
-            _write_on(lines, str(number_of(talk, place)), entry.cause)
+            _write_on(lines, str(talk.game.number_of(place)), entry.cause)
             place += 1
         elif kept := kept_in_score(talk.game.entries, at):
             lines.append(kept)

@@ -111,11 +111,6 @@ def refuses_deed(talk: Talk, meant: CommandMeant) -> bool:
     return True
 
 
-def number_of(talk: Talk, ply: int) -> int:
-    """The number of the full move that a ply belongs to, from 1; plies are counted from 0."""
-    return talk.game.number_of(ply)
-
-
 def _last(talk: Talk) -> int:
     return len(talk.game.entries) - 1
 
@@ -155,12 +150,12 @@ def _to_move(talk: Talk, meant: CommandMeant) -> None:
     found = [
         at
         for ply, at in enumerate(plies)
-        if number_of(talk, ply) == meant.number and side in (None, talk.game.plies[ply].side)
+        if talk.game.number_of(ply) == meant.number and side in (None, talk.game.plies[ply].side)
     ]
     if found:
         _go_to(talk, found[0])
     elif plies:
-        last = number_of(talk, len(plies) - 1)
+        last = talk.game.number_of(len(plies) - 1)
         talk.say(NoSuchMoveReviewed(str(meant.number), str(last)))
     else:
         _tell_nothing(talk)
@@ -278,7 +273,7 @@ def _place(talk: Talk, at: int) -> tuple[str, str, Side | None, str]:
     cause = entries[at].cause
     if isinstance(cause, Ply):
         ply = sum(isinstance(entry.cause, Ply) for entry in entries[:at])
-        return "move", str(number_of(talk, ply)), cause.side, told_whole(cause)
+        return "move", str(talk.game.number_of(ply)), cause.side, told_whole(cause)
     return ("set" if at else "start"), "", None, ""
 
 

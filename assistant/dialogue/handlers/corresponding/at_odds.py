@@ -1,7 +1,6 @@
 """What a message says of its game that is otherwise here, and the reply that asks about it."""
 
 from assistant.dialogue.about_mail import Incoming, MailReply
-from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.parsing.mail.message import MessageMeant
@@ -15,7 +14,7 @@ def reply_at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailRe
     if "colour" in meant.at_odds:
         return MailReply("colour")
     if "number" in meant.at_odds:
-        right = str(number_of(talk, len(talk.game.plies)))
+        right = str(talk.game.number_of(len(talk.game.plies)))
         return MailReply("number", told=number_told(letter, right), right=right)
     if "score" in meant.at_odds:
         return MailReply("score")

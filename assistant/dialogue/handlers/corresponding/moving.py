@@ -2,7 +2,6 @@
 
 from assistant.dialogue.about_mail import MailByCondition, MailMove, MailTake
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, dropped
-from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.corresponding.brought import claim_told, day_of_leave
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_before,
@@ -64,7 +63,7 @@ def _own_move(talk: Talk, move: Move, is_draw_offered: bool) -> OwnMoveAsked:
     last = game.plies[-1] if game.plies else None
     own_pieces, enemies = pieces(after, side)
     return OwnMoveAsked(
-        str(number_of(talk, len(game.plies))),
+        str(talk.game.number_of(len(game.plies))),
         opponent(talk),
         last.written if last and last.side is not side else "",
         written(game.position, move),
@@ -110,7 +109,7 @@ def ask_their_move(talk: Talk, about: MailTake) -> None:
     fact = TheirMoveAsked(
         opponent(talk),
         format_path(move) if is_doubted else written(position, move),
-        str(number_of(talk, len(talk.game.plies))),
+        str(talk.game.number_of(len(talk.game.plies))),
         words,
         len(about.conditions),
         unsent_move(talk) if about.is_unsent else "",

@@ -3,7 +3,6 @@
 import re
 from dataclasses import replace
 
-from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.corresponding.brought import day_of_leave
 from assistant.dialogue.handlers.corresponding.own_leave import take_days
 from assistant.dialogue.handlers.corresponding.standing import (
@@ -53,7 +52,7 @@ def tell_where_we_were(talk: Talk) -> None:
     game, plies = talk.game, talk.game.plies
     last = tuple(told_whole(ply) for ply in plies[-LAST:])
     by = "none" if not plies else "own" if plies[-1].side is own(talk) else "theirs"
-    number, side = str(number_of(talk, len(plies))), talk.side_to_move
+    number, side = str(talk.game.number_of(len(plies))), talk.side_to_move
     talk.say(WhereTold(number, side, Moves(last), len(last), by, opponent(talk)))
     if note := note_of(game.deeds):
         talk.say(NoteTold(Named(note), has_note=True))

@@ -2,7 +2,6 @@
 question, a message that was taken before, or one that comes behind another that is missing."""
 
 from assistant.dialogue.about_mail import Incoming
-from assistant.dialogue.handlers.asking.stepping import number_of
 from assistant.dialogue.handlers.corresponding.standing import (
     opponent,
     own,
@@ -52,7 +51,7 @@ def _differing(talk: Talk, record: OwnRecord) -> tuple[str, str, str]:
     at = next((place for place, (theirs, ours) in enumerate(pairs) if theirs != ours), None)
     if at is None:
         return "", "", ""
-    return str(number_of(talk, at)), record.moves[at], written[at]
+    return str(talk.game.number_of(at)), record.moves[at], written[at]
 
 
 def _is_old(talk: Talk, record: OwnRecord) -> bool:
@@ -70,7 +69,7 @@ def _is_old(talk: Talk, record: OwnRecord) -> bool:
     return any(
         ply.side is not own(talk)
         and ends([ply.written]) == ends([move])
-        and number_of(talk, at) == number
+        and talk.game.number_of(at) == number
         for at, ply in enumerate(talk.game.plies[:-1])
     )
 

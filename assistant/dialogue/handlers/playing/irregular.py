@@ -16,8 +16,6 @@ from assistant.dialogue.handlers.playing.move import (
     tell_turn,
 )
 from assistant.dialogue.handlers.playing.who import wait_for_name
-from assistant.dialogue.handlers.touching.standing import record_of
-from assistant.dialogue.handlers.touching.whose_hand import OVERDUE
 from assistant.dialogue.questions import (
     Announced,
     Keep,
@@ -25,7 +23,7 @@ from assistant.dialogue.questions import (
     Question,
     WhoAnnounced,
 )
-from assistant.dialogue.seats import Seat, SinceChanged
+from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
 from assistant.game.arbiter_deeds import Acts, IrregularityCorrected, IrregularityKept
 from assistant.game.deeds import plies_given
@@ -52,7 +50,6 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import ANNOUNCED, Finding, Irregularity
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
-from assistant.tactile.moved_on import is_moved_on
 
 
 def found_in(talk: Talk, written: WrittenMove, by: Side) -> Finding | None:
@@ -307,9 +304,10 @@ def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
             seat.agree(finding.kept)
             seat.note_of_record(touched=0)
         _keep_on_board(talk, seat, finding, article, by)
-        if seat and seat.reading and is_moved_on(seat.reading, finding.kept):
-            seat.of_record = SinceChanged(record_of(talk.game))
-            seat.wait(OVERDUE)  # what goes on from there stands on it already
+        if seat:
+            from assistant.dialogue.handlers.touching.named import look_on
+
+            look_on(talk, seat, finding.kept)
     else:
         talk.say(_stands(talk, finding, by))
         written = WrittenMove(about.squares, about.has_capture_sign)

@@ -13,7 +13,7 @@ from assistant.dialogue.handlers.playing.move import next_turn
 from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.handlers.playing.whole import names_whole
 from assistant.dialogue.repetition import Repeating
-from assistant.dialogue.seats import Seat
+from assistant.dialogue.seats import SETTLED, Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.repeating import (
     RepeatAwaited,
@@ -151,12 +151,8 @@ def is_before_repeating(talk: Talk, seat: Seat) -> bool:
     the board is looked at again then."""
     if talk.table.repeating:
         talk.say(RepeatFirst(_announced(talk)))
-        seat.wait(_SETTLED)
+        seat.wait(SETTLED)
     return talk.table.repeating is not None
-
-
-_SETTLED = "settled"
-"""How a reading came that is looked at later."""
 
 
 def remind(talk: Talk) -> None:

@@ -23,9 +23,18 @@ from assistant.dialogue.handlers.touching.irregular import (
 from assistant.dialogue.handlers.touching.made import act_on
 from assistant.dialogue.handlers.touching.standing import record_of, standing
 from assistant.dialogue.handlers.touching.touched import feel, settle
-from assistant.dialogue.handlers.touching.whose_hand import CONFIRMED, OVERDUE, forget_whose_hand
+from assistant.dialogue.handlers.touching.whose_hand import forget_whose_hand
 from assistant.dialogue.questions import AboutBoard, Answer, Keep
-from assistant.dialogue.seats import Away, Guiding, Known, Seat, SinceChanged, Unknown
+from assistant.dialogue.seats import (
+    CONFIRMED,
+    OVERDUE,
+    Away,
+    Guiding,
+    Known,
+    Seat,
+    SinceChanged,
+    Unknown,
+)
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.tactile import (
     BackAsked,

@@ -22,17 +22,9 @@ from assistant.dialogue.handlers.touching.guiding import (
 )
 from assistant.dialogue.handlers.touching.named import ask_opponent, is_of_before, let_stand
 from assistant.dialogue.handlers.touching.standing import standing
-from assistant.dialogue.handlers.touching.whose_hand import (
-    ASKED,
-    CONFIRMED,
-    OVERDUE,
-    SETTLED,
-    asks_whose,
-    is_in_hand,
-    only_fitting,
-)
+from assistant.dialogue.handlers.touching.whose_hand import asks_whose, is_in_hand, only_fitting
 from assistant.dialogue.questions import Keep, KeepAnnounced, Question, Sensor, WhoTook
-from assistant.dialogue.seats import Guiding, Seat
+from assistant.dialogue.seats import ASKED, CONFIRMED, OVERDUE, SETTLED, Guiding, Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import (
     SensorAsked,

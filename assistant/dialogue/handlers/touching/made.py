@@ -10,9 +10,8 @@ from assistant.dialogue.handlers.playing.routes import written_whole
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back, told_back
 from assistant.dialogue.handlers.touching.guiding import put_right, tell_unfinished
 from assistant.dialogue.handlers.touching.irregular import is_touch_kept, tell_unlike
-from assistant.dialogue.handlers.touching.whose_hand import SETTLED
 from assistant.dialogue.questions import Choice, MadeOnBoard, Question
-from assistant.dialogue.seats import Seat
+from assistant.dialogue.seats import SETTLED, Seat
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.fact import Moves

@@ -6,22 +6,18 @@ Where who would decide has moved on already, they stand.
 from assistant.dialogue.effects import Buzz
 from assistant.dialogue.handlers.asking.needs_yes import can_ask
 from assistant.dialogue.handlers.playing.irregular import ask_to_keep, keep
-from assistant.dialogue.handlers.touching.standing import standing
-from assistant.dialogue.handlers.touching.whose_hand import (
-    CONFIRMED,
-    SETTLED,
-    asks_whose,
-    only_fitting,
-)
+from assistant.dialogue.handlers.touching.standing import record_of, standing
+from assistant.dialogue.handlers.touching.whose_hand import asks_whose, only_fitting
 from assistant.dialogue.questions import Keep
-from assistant.dialogue.seats import Seat
+from assistant.dialogue.seats import CONFIRMED, OVERDUE, SETTLED, Seat, SinceChanged
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import Irregular, MoveShown
 from assistant.rules.irregularities import Finding
 from assistant.rules.notation import format_path
+from assistant.rules.position import Position
 from assistant.tactile.inference import Answer, Unfinished, Unlike
-from assistant.tactile.moved_on import off_before
+from assistant.tactile.moved_on import is_moved_on, off_before
 
 
 def ask_opponent(talk: Talk, seat: Seat, finding: Finding) -> None:
@@ -68,3 +64,10 @@ def is_of_before(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
         return asks_whose(talk, seat, before.findings, CONFIRMED)
     let_stand(talk, seat, fitting)
     return True
+
+
+def look_on(talk: Talk, seat: Seat, kept: Position) -> None:
+    """Have a board looked at again on which more stands already than the position that was kept."""
+    if seat.reading and is_moved_on(seat.reading, kept):
+        seat.of_record = SinceChanged(record_of(talk.game))
+        seat.wait(OVERDUE)

@@ -7,7 +7,7 @@ capturing side's, or be in the hand of the other one, who is to move: on that de
 from assistant.dialogue.effects import Buzz
 from assistant.dialogue.handlers.playing.who import wait_for_name
 from assistant.dialogue.questions import WhoTook
-from assistant.dialogue.seats import Seat
+from assistant.dialogue.seats import OVERDUE, SETTLED, Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import WhoTookAsked
@@ -15,11 +15,6 @@ from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.side import Side
 from assistant.tactile.inference import Answer as Inferred
 from assistant.tactile.inference import Unfinished
-
-SETTLED, CONFIRMED, OVERDUE = "settled", "confirmed", "overdue"
-"""How a reading came."""
-ASKED = "asked"
-"""Nobody has pressed a button: somebody asks what stands there, who may be the opponent."""
 
 _SINCE_CAPTURE = frozenset({Irregularity.TOOK_TOO_MANY, Irregularity.TOOK_OWN})
 
