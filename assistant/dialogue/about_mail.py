@@ -206,9 +206,6 @@ class Incoming(NamedTuple):
     only: tuple[str, ...] = ()
     """The codes of the games whose parts are left, where another one was taken before the program
     ended."""
-    understood: str = ""
-    """Where it is known already what a long one means: in all the `games` that it may be of, or
-    `here`."""
 
 
 class ReadyLetter(NamedTuple):

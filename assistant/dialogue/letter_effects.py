@@ -36,12 +36,12 @@ class ReadMessageText(FileEffect):
 
 
 class UnderstandMessage(FileEffect):
-    """Find out what a long message means in some games, so that it is known when it is asked for;
+    """Find out what a long message means in a game, so that it is known when it is asked for;
     MessageUnderstood comes."""
 
     request_id: int
     letter: "Letter"
-    places: tuple["Correspondence", ...]
+    here: "Correspondence"
     language: str
 
 

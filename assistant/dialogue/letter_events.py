@@ -49,7 +49,7 @@ class MessageFileRead(FileEvent):
 
 
 class MessageUnderstood(FileEvent):
-    """It is known what a long message means in the games that were named, unless that has failed."""
+    """It is known what a long message means in the game that was named, unless that has failed."""
 
     request_id: int
     has_failed: bool = False

@@ -6,6 +6,7 @@ Two people at one machine hear the same voice. What is a game's belongs to its t
 
 from dataclasses import dataclass, field, fields
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from assistant.dialogue.about_mail import Incoming
 from assistant.dialogue.aside import InTree
@@ -26,6 +27,13 @@ from assistant.rules.articles import Text
 from assistant.rules.side import Side
 from assistant.settings.taste import AUTOMATIC, Coach, Taste
 from assistant.values import Value
+
+if TYPE_CHECKING:  # who has no message reads nothing of mails
+    from assistant.parsing.mail.correspondence import Correspondence
+    from assistant.parsing.mail.letter import Letter
+
+    Reading = tuple[Letter, Correspondence, str]
+    """A message, the game in which it is read, and the language of who reads it."""
 
 OWN = 1
 """The number of the surface that the program itself begins with and ends with."""
@@ -108,8 +116,12 @@ class Surface:
     """The message by correspondence that is to be taken, as soon as one is at its game."""
     incoming_for: int = 0
     """The number of that game, once it is known; 0 before."""
-    incoming_of: tuple[GameRow, ...] = ()
-    """The games that it may be of, while a long one is read."""
+    incoming_of: tuple[GameRow, ...] | None = None
+    """The games that it may be of, while a long one is read; None where it is read in the one here."""
+    understanding: tuple[int, "Reading"] | None = None
+    """What is found out of a long one, with the id of the request."""
+    understood: frozenset["Reading"] = frozenset()
+    """What was found out of it."""
     rest: Incoming | None = None
     """A message with parts of other games, which are offered one by one where nothing else is asked."""
     letters: tuple[Incoming, ...] = ()
@@ -182,7 +194,12 @@ class Surface:
     def has_mail(self) -> bool:
         """Whether anything of the mail is to be told or offered as soon as nobody is disturbed."""
         return bool(
-            self.rest or self.letters or self.mailbox_news or self.mails_unread or self.is_mail_awaited
+            self.rest
+            or self.letters
+            or self.mailbox_news
+            or self.mails_unread
+            or self.is_mail_awaited
+            or self.understanding
         )
 
     def narrator(self, text: Text | None, *, is_hurried: bool = False) -> Narrator:

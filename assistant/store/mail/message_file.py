@@ -46,10 +46,9 @@ def _data_of(wanted: ReadMessageFile | ReadMessageText, folder: Path | None) -> 
 
 
 def understand_message(wanted: UnderstandMessage) -> Event:
-    """Read a message in each of the games: what comes of it, `read_message` then has at hand."""
+    """Read a message in a game: what comes of it, `read_message` then has at hand."""
     try:
-        for here in wanted.places:
-            read_message(wanted.letter, here, wanted.language)
+        read_message(wanted.letter, wanted.here, wanted.language)
     except Exception:  # noqa: BLE001  (as above)
         return MessageUnderstood(wanted.request_id, has_failed=True, by=wanted.to)
     return MessageUnderstood(wanted.request_id, by=wanted.to)

@@ -93,3 +93,13 @@ def test_a_mail_of_no_game_is_read_again_once_its_game_has_the_code() -> None:
         bob.talk.type("terms code AB-107")
         bob.talk.type("mail")
         assert isinstance(bob.asked, MailTake)
+
+
+@pytest.mark.parametrize("address", ["a@x.org", "Anna B. <A@X.org>"])
+def test_it_is_of_the_game_with_who_has_the_address_however_that_is_written(address: str) -> None:
+    with player("Bob", "en") as bob:
+        bob.say("new", name="Anna", colour="black")
+        bob.talk.type(f"terms address {address}")
+        bob.say("new", name="Carla", colour="black")
+        bob.talk.send(MailArrived("<1@x>", "a@x.org", 1.79e9, "[AB-107] White, move 1", "1. 22-18"))
+        assert bob.talk.type("mail")[0].startswith(ASKED["en"])

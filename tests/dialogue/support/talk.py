@@ -182,7 +182,7 @@ class Talk:
                 self._handled(VoiceChanged(Route(kind, "asked")))
         for entry in outbox:
             if isinstance(entry, ReadMessageText | UnderstandMessage):  # a thread would do it
-                outbox = [*outbox, *self._handled(answer(entry))]
+                outbox += self._handled(answer(entry))  # which may have it read on
         for entry in outbox:
             if isinstance(entry, MarkTelling):  # it is printed
                 outbox = [*outbox, *self._handled(TellingEnded(entry.number))]

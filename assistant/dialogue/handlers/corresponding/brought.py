@@ -5,7 +5,8 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from assistant.dialogue.about_mail import Incoming, MailReply
-from assistant.dialogue.handlers.corresponding.long_message import place_before
+from assistant.dialogue.handlers.corresponding.fitting import place_before
+from assistant.dialogue.handlers.corresponding.long_message import meant_in
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_now,
     opponent,
@@ -30,7 +31,7 @@ from assistant.narration.facts.taken_beside import (
 )
 from assistant.parsing.mail.conditions import Condition as Proposed
 from assistant.parsing.mail.leave import days_of
-from assistant.parsing.mail.message import MessageMeant, read_message
+from assistant.parsing.mail.message import MessageMeant
 from assistant.rules.move import Move
 
 
@@ -116,7 +117,7 @@ def named_or_nothing(talk: Talk, meant: MessageMeant) -> MailReply:
 def _meant_before(talk: Talk, incoming: Incoming) -> MessageMeant | None:
     """What a message meant before the last move."""
     before = place_before(talk)
-    return before and read_message(incoming.letter, before, talk.surface.taste.language)
+    return before and meant_in(talk, incoming.letter, before)
 
 
 def added_conditions(talk: Talk, last: MessageMeant | None) -> tuple[Condition, ...]:

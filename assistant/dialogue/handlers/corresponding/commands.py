@@ -51,7 +51,7 @@ from assistant.dialogue.handlers.corresponding.handing import (
     write_to_director,
 )
 from assistant.dialogue.handlers.corresponding.listing import go_to_next, take_owed
-from assistant.dialogue.handlers.corresponding.long_message import IN_GAMES
+from assistant.dialogue.handlers.corresponding.long_message import note_understood
 from assistant.dialogue.handlers.corresponding.moving import play_own
 from assistant.dialogue.handlers.corresponding.noting import (
     note,
@@ -191,14 +191,14 @@ def hear_of_file_of_mail(talk: Talk, event: FileEvent) -> None:
 
 def _go_on_understood(talk: Talk, *, has_failed: bool) -> None:
     """It is known what a long message means, where that was to be known first."""
-    rows, talk.surface.incoming_of = talk.surface.incoming_of, ()
+    note_understood(talk)
     if has_failed:
         drop_letter(talk)
         talk.say(MessageTrouble("unreadable", ""))
-    elif talk.surface.incoming and talk.surface.incoming.understood == IN_GAMES:
-        place_letter(talk, rows)
-    else:
+    elif talk.surface.incoming_of is None:
         read_here(talk)
+    else:
+        place_letter(talk, talk.surface.incoming_of)
 
 
 def _unread(file: str, why: str) -> Fact:

@@ -8,8 +8,14 @@ from functools import cache
 
 from assistant.dialogue.about_mail import Incoming, MailBegin, MailCode
 from assistant.dialogue.handlers.corresponding.beginning import USUAL, ask_to_begin, own_name
-from assistant.dialogue.handlers.corresponding.fitting import given_first, makes_move_in
+from assistant.dialogue.handlers.corresponding.fitting import (
+    beginnings,
+    given_first,
+    makes_move_in,
+    place_now,
+)
 from assistant.dialogue.handlers.corresponding.known import wait_no_more
+from assistant.dialogue.handlers.corresponding.long_message import meant_in
 from assistant.dialogue.handlers.corresponding.of_which import address_of, is_from
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.letter_effects import PutMailAside
@@ -20,14 +26,9 @@ from assistant.narration.facts.correspondence import OtherCodeAsked
 from assistant.narration.facts.mail import MessageTrouble
 from assistant.parsing.by_mail_said import LONGEST_NAME
 from assistant.parsing.mail.addresses import name_in
-from assistant.parsing.mail.correspondence import Correspondence
-from assistant.parsing.mail.message import read_message
 from assistant.parsing.meanings import ByMailWanted
 from assistant.parsing.words.tokens import normalise
-from assistant.rules.position import start_position
-from assistant.rules.regulation import regulation
 from assistant.rules.side import Side
-from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import own_side
 
 LONGEST_NAMES = 200
@@ -41,11 +42,9 @@ def asks_of_code(talk: Talk, incoming: Incoming, rows: Sequence[GameRow], code: 
         return False
     fitting = [row for row in rows if _may_begin(talk, incoming, row, code)]
     sender = address_of(incoming.letter.sender)
-    named = [
-        row for row in fitting if row.terms.mail and sender == row.terms.mail.address.lower() != ""
-    ]
+    named = [row for row in fitting if is_from(row, sender)]
     named = named or [row for row in fitting if _names(incoming, _opponent(row))]
-    if not named and not _names_two(incoming, code):
+    if not named and not _called_white(incoming, code):
         named = [row for row in fitting if row.number == talk.table.kept]
     if len(named) != 1:
         return False
@@ -92,9 +91,7 @@ def is_of_stranger(
         return False
     if mail is None:
         return True
-    moves = tuple(ply.written for ply in talk.game.plies)
-    here = Correspondence(talk.game.position, talk.game.regulation, mail.code, moves)
-    return read_message(incoming.letter, here, talk.surface.taste.language).kind != "move"
+    return meant_in(talk, incoming.letter, place_now(talk)).kind != "move"
 
 
 _MANY = 20
@@ -116,27 +113,20 @@ def leave_unbegun(talk: Talk, code: str, *, is_refused: bool = False) -> None:
 
 def _variant_begun(talk: Talk, incoming: Incoming, code: str) -> str:
     """By the rules of which game a message makes the first move; empty where it makes none."""
-    language, here = talk.surface.taste.language, talk.settings.regulation.variant
+    here = talk.settings.regulation.variant
     for game in sorted(beginnings(code), key=lambda each: each.regulation.variant is not here):
-        meant = read_message(incoming.letter, game, language)
+        meant = meant_in(talk, incoming.letter, game)
         if meant.kind == "move" and not meant.at_odds:
             return game.regulation.variant.name
     return ""
 
 
-def beginnings(code: str) -> list[Correspondence]:
-    """Each game, as it begins."""
-    rules = (regulation(variant, "fid") for variant in VARIANTS.values())
-    return [Correspondence(start_position(each.variant), each, code, ()) for each in rules if each]
-
-
 def _sender(talk: Talk, incoming: Incoming, code: str) -> str:
     """What who makes the first move is called: as the message has it, else as its head has."""
     letter = incoming.letter
-    said = f"{letter.subject}\n{letter.text}"
     found = [
-        *re.findall(rf"\[{re.escape(code)}\] ([^\n,]+) - [^\n,]+,", said, re.IGNORECASE),
-        *re.findall(r"\[White \"([^\"\n]+)\"\]", said),
+        *_called_white(incoming, code),
+        *re.findall(r"\[White \"([^\"\n]+)\"\]", f"{letter.subject}\n{letter.text}"),
         name_in(letter.sender),
     ]
     names = (" ".join(each.split())[:LONGEST_NAME] for each in found)
@@ -193,8 +183,10 @@ def _names(incoming: Incoming, name: str) -> bool:
     return bool(name) and re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", said) is not None
 
 
-def _names_two(incoming: Incoming, code: str) -> bool:
-    """Whether a message says in its subject who plays: then it is not of a game with somebody else."""
+def _called_white(incoming: Incoming, code: str) -> list[str]:
+    """What who has White is called, wherever a message says behind its code who plays: then it is not
+    of a game with anybody else."""
     said = f"{incoming.letter.subject}\n{incoming.letter.text}"
-    behind = re.findall(rf"\[{code}\] ([^\n,]{{1,{LONGEST_NAMES}}}),", said, re.IGNORECASE)
-    return any(" - " in names.strip() for names in behind)
+    names = rf"\[{re.escape(code)}\] ([^\n,]{{1,{LONGEST_NAMES}}}),"
+    both = (found.strip().rpartition(" - ") for found in re.findall(names, said, re.IGNORECASE))
+    return [white for white, dash, _ in both if dash]

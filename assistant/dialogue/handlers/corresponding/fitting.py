@@ -1,12 +1,18 @@
-"""Whether a message fits a game that is not at the table, which is known by its line of the list."""
+"""Games as a message may find them, and whether it fits one that is not at the table, which is known
+by its line of the list."""
 
 from assistant.dialogue.about_mail import Incoming
+from assistant.dialogue.handlers.corresponding.long_message import meant_in
+from assistant.dialogue.handlers.corresponding.standing import terms_here
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.talk import Talk
 from assistant.game.opening import OpeningError, parse_opening
 from assistant.parsing.mail.correspondence import Correspondence
-from assistant.parsing.mail.message import MessageMeant, read_message
+from assistant.parsing.mail.message import MessageMeant
 from assistant.rules.move import Move
+from assistant.rules.position import start_position
+from assistant.rules.regulation import regulation
+from assistant.rules.variant import VARIANTS
 from assistant.settings.mail_terms import own_side
 
 
@@ -37,7 +43,7 @@ def says_something_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -
 def _meant_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> MessageMeant | None:
     """What a message means in a game; None where nobody can read its moves."""
     here = place_in(row, code)
-    return here and read_message(incoming.letter, here, talk.surface.taste.language)
+    return here and meant_in(talk, incoming.letter, here)
 
 
 def place_in(row: GameRow, code: str) -> Correspondence | None:
@@ -49,6 +55,27 @@ def place_in(row: GameRow, code: str) -> Correspondence | None:
     for move in moves:
         position = position.after(move)
     return Correspondence(position, row.terms.regulation, code, row.moves)
+
+
+def place_now(talk: Talk) -> Correspondence:
+    """The game here as it stands."""
+    moves = tuple(ply.written for ply in talk.game.plies)
+    return Correspondence(talk.game.position, talk.game.regulation, terms_here(talk).code, moves)
+
+
+def place_before(talk: Talk) -> Correspondence | None:
+    """The game here before the last move, where that was made last."""
+    entries, plies = talk.game.entries, talk.game.plies
+    if not plies or plies[-1] is not entries[-1].cause:
+        return None
+    moves = tuple(ply.written for ply in plies[:-1])
+    return Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
+
+
+def beginnings(code: str) -> list[Correspondence]:
+    """Each game, as it begins."""
+    rules = (regulation(variant, "fid") for variant in VARIANTS.values())
+    return [Correspondence(start_position(each.variant), each, code, ()) for each in rules if each]
 
 
 def given_first(row: GameRow) -> int | None:

@@ -56,7 +56,7 @@ def attend_handed(talk: Talk) -> None:
     talk.say(MessageChanged("same" if is_same else "changed" if now else "gone"))
 
 
-def _text_of(talk: Talk, given: MessageHandedOver) -> str:
-    """The text that was handed over, as it would be written now."""
-    is_called = given.called == called_here(talk)
-    return text_then(talk, given.of) if is_called else given.called
+def _text_of(talk: Talk, given: MessageHandedOver) -> str | None:
+    """The text that was handed over, as it would be written now; None where its game was called
+    otherwise, so that no text now is the same."""
+    return text_then(talk, given.of) if given.called == called_here(talk) else None

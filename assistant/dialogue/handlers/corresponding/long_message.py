@@ -1,70 +1,62 @@
-"""A long message is read by a thread before anybody asks what it means: it may take half a second in
-each game, in which the clocks of other games and Ctrl-C must not wait.
+"""A long message is read by a thread, in one game after the other: each may take seconds, in which the
+clocks of other games and Ctrl-C must not wait.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from assistant.dialogue.about_mail import Incoming
-from assistant.dialogue.handlers.corresponding.first_message import beginnings
-from assistant.dialogue.handlers.corresponding.fitting import place_in
-from assistant.dialogue.handlers.corresponding.of_which import codes_named
-from assistant.dialogue.handlers.corresponding.standing import terms_here
 from assistant.dialogue.kept import GameRow
 from assistant.dialogue.letter_effects import UnderstandMessage
-from assistant.dialogue.library import request_id
+from assistant.dialogue.library import LATE_READING, request_id
 from assistant.dialogue.talk import Talk
 from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.letter import Letter
+from assistant.parsing.mail.message import MessageMeant, read_message
 
 LONG = 4_000
 """Characters of a message, with what it quotes, that are read at once: a fiftieth of a second."""
-MOST_CODES = 3
-"""Codes that a message names and no game has, by which it may be the first of one."""
-IN_GAMES, HERE = "games", "here"
-"""Where it is read first: in all games that it may be of, or in the one at the table."""
 
 
-def is_read_first(talk: Talk, where: str, places: Sequence[Correspondence]) -> bool:
-    """Whether the message is so long that a thread reads it in these games first, and was not read
-    there as yet; then it is given to it."""
-    incoming = talk.surface.incoming
-    if incoming is None or len(incoming.letter.text) <= LONG or incoming.understood == where:
-        return False
-    talk.surface.incoming = incoming._replace(understood=where)
-    if not places:
-        return False
-    language, number = talk.surface.taste.language, talk.surface.number
-    wanted = UnderstandMessage(request_id(talk), incoming.letter, tuple(places), language, to=number)
-    talk.emit(wanted)
-    return True
+class _NotReadError(Exception):
+    """Nobody has read a long message in a game as yet."""
 
 
-def places_of(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> list[Correspondence]:
-    """The games as they stand in which a message may have to be read to see of which it is."""
-    named = [*codes_named(incoming.letter.subject), *codes_named(incoming.letter.text)]
-    codes = {row.terms.mail.code.upper(): row for row in rows if row.terms.mail}
-    if ours := [each for each in dict.fromkeys(named) if each in codes]:
-        return [place for each in ours if (place := place_in(codes[each], each))]
-    others = ["", *dict.fromkeys(named[:MOST_CODES])]
-    found = [place for row in rows for code in others if (place := place_in(row, code))]
-    found += [place for code in others for place in beginnings(code)]
-    return [*found, place_now(talk)] if talk.table.terms.mail else found
+def meant_in(talk: Talk, letter: Letter, here: Correspondence) -> MessageMeant:
+    """What a message means in a game. A long one is read by a thread first: then what was begun by
+    `read_first` ends here, and begins again when it is known."""
+    language = talk.surface.taste.language
+    if len(letter.text) > LONG and (letter, here, language) not in talk.surface.understood:
+        raise _NotReadError(letter, here, language)
+    return read_message(letter, here, language)
 
 
-def places_here(talk: Talk) -> list[Correspondence]:
-    """The game here as it stands, and as it stood before the last move."""
-    return [each for each in (place_now(talk), place_before(talk)) if each]
+@contextmanager
+def read_first(talk: Talk, rows: Sequence[GameRow] | None = None) -> Iterator[None]:
+    """Where a long message is to be understood meanwhile the thread is given it, and what waits here is
+    what it was: to be placed among these games, or for None to be read in the one here."""
+    surface, incoming = talk.surface, talk.surface.incoming
+    try:
+        yield
+    except _NotReadError as error:
+        letter, here, language = error.args
+        request = request_id(talk, LATE_READING)
+        surface.incoming, surface.incoming_of = incoming, None if rows is None else tuple(rows)
+        surface.understanding = request, (letter, here, language)
+        talk.emit(UnderstandMessage(request, letter, here, language, to=surface.number))
 
 
-def place_now(talk: Talk) -> Correspondence:
-    """The game here as it stands."""
-    moves = tuple(ply.written for ply in talk.game.plies)
-    return Correspondence(talk.game.position, talk.game.regulation, terms_here(talk).code, moves)
+def note_understood(talk: Talk) -> None:
+    """It is known what a long message means in the game in which it was read last."""
+    if talk.surface.understanding:
+        talk.surface.understood |= {talk.surface.understanding[1]}
+        talk.surface.understanding = None
 
 
-def place_before(talk: Talk) -> Correspondence | None:
-    """The game here before the last move, where that was made last."""
-    entries, plies = talk.game.entries, talk.game.plies
-    if not plies or plies[-1] is not entries[-1].cause:
-        return None
-    moves = tuple(ply.written for ply in plies[:-1])
-    return Correspondence(entries[-2].position, talk.game.regulation, terms_here(talk).code, moves)
+def give_up_reading(talk: Talk) -> None:
+    """Where nobody waits any more for a message of the mailbox to be read, it is there as before."""
+    surface = talk.surface
+    if surface.understanding is None or surface.understanding[0] == talk.conversation.library_owed:
+        return
+    surface.understanding, incoming, surface.incoming = None, surface.incoming, None
+    if incoming and not incoming.is_asked_for:
+        surface.letters = (*surface.letters, incoming)

@@ -37,6 +37,7 @@ from assistant.dialogue.handlers.corresponding.first_message import (
     leave_unbegun,
     take_code,
 )
+from assistant.dialogue.handlers.corresponding.fitting import place_before, place_now
 from assistant.dialogue.handlers.corresponding.known import (
     has_answered,
     is_nameless,
@@ -45,12 +46,8 @@ from assistant.dialogue.handlers.corresponding.known import (
     wait_no_more,
 )
 from assistant.dialogue.handlers.corresponding.long_message import (
-    HERE,
-    IN_GAMES,
-    is_read_first,
-    place_now,
-    places_here,
-    places_of,
+    meant_in,
+    read_first,
 )
 from assistant.dialogue.handlers.corresponding.moving import ask_their_move, has_offered
 from assistant.dialogue.handlers.corresponding.of_which import (
@@ -89,7 +86,7 @@ from assistant.narration.facts.mail import (
 )
 from assistant.narration.facts.taken_beside import TheirConditionsAsked
 from assistant.parsing.answers import answer_in, leaves, place_in
-from assistant.parsing.mail.message import MessageMeant, read_message
+from assistant.parsing.mail.message import MessageMeant
 from assistant.parsing.meanings import Command
 from assistant.values import replaced
 
@@ -103,23 +100,39 @@ def receive(talk: Talk, incoming: Incoming) -> None:
         talk.say(MessageTrouble("automatic", incoming.letter.sender))
         return
     talk.surface.incoming, talk.surface.incoming_for = incoming, 0
+    talk.surface.understood = frozenset()
     if talk.conversation.is_journalled:
         talk.surface.games_wanted = ("", "mail-letter")
         search = GameSearch(result="unfinished", is_mail=True)
         talk.emit(FindGames(request_id(talk), search, 0, MOST_GAMES, to=talk.surface.number))
-    elif talk.table.terms.mail:
-        read_here(talk)
-    elif not asks_to_begin(talk, incoming, next(iter(codes_named(incoming.letter.subject)), "")):
-        _tell_trouble(talk, "other")
+    else:
+        place_letter(talk, ())
 
 
 def place_letter(talk: Talk, rows: Sequence[GameRow]) -> None:
     """The games are known: the message is read in the one that it is of, or it is asked which."""
+    with read_first(talk, rows):
+        if talk.conversation.is_journalled:
+            _place_among(talk, rows)
+        else:
+            _place_alone(talk)
+
+
+def _place_alone(talk: Talk) -> None:
+    """There is no game but the one here."""
     incoming = talk.surface.incoming
-    if incoming is None or is_read_first(talk, IN_GAMES, places_of(talk, incoming, rows)):
-        talk.surface.incoming_of = tuple(rows)
+    if talk.table.terms.mail:
+        read_here(talk)
+    elif incoming and not asks_to_begin(
+        talk, incoming, next(iter(codes_named(incoming.letter.subject)), "")
+    ):
+        _tell_trouble(talk, "other")
+
+
+def _place_among(talk: Talk, rows: Sequence[GameRow]) -> None:
+    if talk.surface.incoming is None:
         return
-    incoming = talk.surface.incoming = with_codes(talk, incoming, rows)
+    incoming = talk.surface.incoming = with_codes(talk, talk.surface.incoming, rows)
     candidates, unknown = games_of(talk, incoming, rows)
     if left := [row for row in rows if row.terms.mail and row.terms.mail.code in incoming.only]:
         candidates, unknown = _first_part(talk, left, left), ""
@@ -210,12 +223,17 @@ def drop_letter(talk: Talk) -> None:
 
 def read_here(talk: Talk) -> None:
     """What the message means in the game here."""
-    if talk.table.terms.mail and is_read_first(talk, HERE, places_here(talk)):
-        return
-    incoming, talk.surface.incoming = talk.surface.incoming, None
-    if incoming is None or talk.table.terms.mail is None:
-        return
-    take_code(talk, incoming.code)
+    with read_first(talk):
+        incoming, talk.surface.incoming = talk.surface.incoming, None
+        if incoming and talk.table.terms.mail:
+            take_code(talk, incoming.code)
+            for place in (place_now(talk), place_before(talk)):  # before anything is told of it
+                if place:
+                    meant_in(talk, incoming.letter, place)
+            _read(talk, incoming)
+
+
+def _read(talk: Talk, incoming: Incoming) -> None:
     game, name = talk.game, name_of(incoming)
     is_known = is_taken(game.deeds, name)
     if is_known and not (is_nameless(name) and has_answered(game.deeds, name, own(talk))):
@@ -231,7 +249,7 @@ def read_here(talk: Talk) -> None:
         tell_asked(talk, told)
         leave_message(talk, incoming.message)
         return
-    meant = read_message(incoming.letter, place_now(talk), talk.surface.taste.language)
+    meant = meant_in(talk, incoming.letter, place_now(talk))
     leave = leave_told(meant, incoming.received)[1]
     is_said = meant.kind == "none" and bool(meant.beside & _WORDS or leave)
     tell_other_parts(talk, incoming, meant.elsewhere)

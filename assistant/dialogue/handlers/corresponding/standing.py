@@ -8,11 +8,7 @@ from assistant.game.conditions import Condition, moves_at
 from assistant.game.correspondence import Standing, conditions_in_force, standing_of, unsent
 from assistant.game.deed import Deed
 from assistant.game.deeds import MoveCorrected, MovePlayed, TakenBack
-from assistant.game.mail_deeds import (
-    ConditionsSet,
-    MessageHandedOver,
-    MessageReceived,
-)
+from assistant.game.mail_deeds import ConditionsSet, MessageHandedOver
 from assistant.game.mail_terms import MailTerms
 from assistant.game.unsent import last_sent, sent_of
 from assistant.narration.facts.correspondence import NotByMail
@@ -190,9 +186,3 @@ def _only(position: Position, squares: tuple[int, ...]) -> Move | None:
 def written(position: Position, move: Move) -> str:
     """A move as a score writes it."""
     return format_move(move, legal_moves(position))
-
-
-def last_received(talk: Turn) -> MessageReceived | None:
-    """The message that was taken last."""
-    taken = [deed for deed in talk.game.deeds if isinstance(deed, MessageReceived)]
-    return taken[-1] if taken else None

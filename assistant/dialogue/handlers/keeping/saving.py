@@ -30,6 +30,7 @@ from assistant.narration.facts.keeping import (
     RestoreAsked,
     SavedAnyway,
 )
+from assistant.narration.facts.mail import MessageTrouble
 
 
 def hear_of_journal(talk: Talk, event: JournalEvent) -> None:
@@ -63,9 +64,11 @@ def save(talk: Talk) -> None:
 
 
 def give_up_library(talk: Talk) -> None:
-    """What was wanted of the disk does not come, and nobody waits for it any more."""
-    talk.conversation.library_owed = 0
-    talk.say(AnswerLate())
+    """What was wanted of the disk, or what a long message means, does not come, and nobody waits for it
+    any more."""
+    owed, talk.conversation.library_owed = talk.conversation.library_owed, 0
+    reading = talk.surface.understanding
+    talk.say(MessageTrouble("late", "") if reading and reading[0] == owed else AnswerLate())
 
 
 def offer_copy(talk: Talk) -> None:

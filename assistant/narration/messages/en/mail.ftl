@@ -216,6 +216,7 @@ mail-trouble-takeback = { $name } would like a move back: if you agree, settle i
 mail-trouble-gone = That game cannot be opened now: the message is still to be pasted.
 mail-trouble-open = A question is open: answer it first, then paste.
 mail-trouble-file = The file of the message cannot be read. Check its name.
+mail-trouble-late = The message takes too long to read, and I no longer wait for it. I have taken nothing. Paste only the part with the move.
 mail-trouble-unreadable = The message cannot be read: it is not made as messages are. Paste only the part with the move.
 mail-trouble-no-file = What you have named is not a file: name the file in which the message is, or paste it.
 mail-ask-reply = I have a question ready for { $name }. Do I hand it over? Answer yes or no.

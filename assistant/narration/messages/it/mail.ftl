@@ -216,6 +216,7 @@ mail-trouble-takeback = { $name } vorrebbe riprendere una mossa: se siete d'acco
 mail-trouble-gone = Quella partita non si può aprire ora: il messaggio resta da incollare.
 mail-trouble-open = C'è una domanda aperta: prima rispondi, poi incolla.
 mail-trouble-file = Il file del messaggio non si può leggere. Controlla il nome.
+mail-trouble-late = Ci vuole troppo a leggere il messaggio, e non aspetto più. Non ho preso nulla. Incolla solo la parte con la mossa.
 mail-trouble-unreadable = Il messaggio non si può leggere: non è fatto come un messaggio. Incolla solo la parte con la mossa.
 mail-trouble-no-file = Quello che hai indicato non è un file: indica il file del messaggio, o incollalo.
 mail-ask-reply = Ho pronta una domanda per { $name }. La consegno? Rispondi sì o no.

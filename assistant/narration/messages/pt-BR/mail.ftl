@@ -73,5 +73,6 @@ mail-trouble-check = { $has_told ->
     [yes] { $name } diz controle { $told }, e o meu é { $right }
    *[no] O controle de { $name } não é o meu, { $right }
 }: as duas posições não são iguais. Nada mudou.
+mail-trouble-late = Ler a mensagem demora demais, e não espero mais. Nada mudou. Cole só a parte com o lance.
 mail-trouble-unreadable = A mensagem não pode ser lida: não é feita como uma mensagem. Cole só a parte com o lance.
 mail-trouble-no-file = O que você indicou não é um arquivo: indique o arquivo da mensagem, ou cole a mensagem.

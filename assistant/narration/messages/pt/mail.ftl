@@ -216,6 +216,7 @@ mail-trouble-takeback = { $name } queria voltar um lance atrás: se estiverem de
 mail-trouble-gone = Essa partida não se abre agora: a mensagem fica por colar.
 mail-trouble-open = Há uma pergunta aberta: primeiro responda, depois cole.
 mail-trouble-file = A mensagem não se pode ler. Confira o nome.
+mail-trouble-late = Ler a mensagem demora demais, e já não espero. Nada mudou. Cole só a parte com o lance.
 mail-trouble-unreadable = A mensagem não se pode ler: não é feita como uma mensagem. Cole só a parte com o lance.
 mail-trouble-no-file = O que indicou não é um ficheiro: indique o ficheiro da mensagem, ou cole a mensagem.
 mail-ask-reply = Há uma pergunta pronta para { $name }. Entrego-a? Responda sim ou não.
