@@ -146,7 +146,7 @@ def test_a_letter_of_no_game_here_costs_in_proportion(talk: KeptTalk, piece: str
         talk.send(MailArrived(f"<{next(numbers)}@x>", "anna@x.org", 1.79e9, subject, text))
         talk.type("mail")
 
-    assert is_in_proportion(read, lambda size: repeated(piece, size), 400)
+    assert is_in_proportion(read, lambda size: repeated(piece, size), 1_000)
 
 
 @pytest.fixture
