@@ -10,6 +10,15 @@ DAY = 86_400
 """Seconds."""
 
 
+_END_OF_CALENDARS = 253_000_000_000.0
+"""Seconds from 1970 into the last years of four digits."""
+
+
+def is_moment(value: float) -> bool:
+    """Whether so many seconds since 1970 are a moment that a calendar has."""
+    return 0 <= value < _END_OF_CALENDARS
+
+
 def day_of(moment: float, offset: float) -> int:
     """The number of the day of a moment, in a place whose days begin so many seconds before those of
     UTC."""

@@ -11,6 +11,7 @@ from math import isfinite
 from typing import Any
 
 from assistant.game.arbiter_deeds import ARBITER_KINDS, Acts
+from assistant.game.calendar_days import is_moment
 from assistant.game.clock_deeds import CLOCK_KINDS
 from assistant.game.conditions import conditions_of
 from assistant.game.deed import Deed as Deed
@@ -344,18 +345,20 @@ def _acts(values: Mapping[str, Any], name: str) -> Acts:
 
 
 def _seconds(values: Mapping[str, Any], name: str) -> float:
-    return float(values[name])
+    if not isfinite(seconds := float(values[name])):
+        raise ValueError(f"{name} is {values[name]!r}")
+    return seconds
 
 
 def _moment(values: Mapping[str, Any], name: str) -> float:
-    if not isfinite(moment := float(values[name])):
+    if not is_moment(moment := float(values[name])):
         raise ValueError(f"{name} is {values[name]!r}")
     return moment
 
 
 _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "by": _side,
-    "at": _seconds,
+    "at": _moment,
     "left": lambda values, name: parse_left(values[name]),
     "side": _side,
     "start": _position,
@@ -372,7 +375,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "days": _of_type(int),
     "ply": _of_type(int),
     "of": _of_type(int),
-    "seconds": _moment,
+    "seconds": _seconds,
     "why": _of_type(str),
     "is_imposed": _of_type(bool),
     "is_agreed": _of_type(bool),

@@ -244,8 +244,12 @@ def test_nobody_can_begin_to_play_a_game_while_a_yes_is_waited_for(
 
 @pytest.mark.parametrize(
     "how",
-    ["UPDATE games SET terms = '{' WHERE id = 2", "DELETE FROM deeds WHERE game = 2 AND number = 0"],
-    ids=["terms", "deeds"],
+    [
+        "UPDATE games SET terms = '{' WHERE id = 2",
+        "DELETE FROM deeds WHERE game = 2 AND number = 0",
+        "UPDATE deeds SET deed = json_set(deed, '$.at', 1e18) WHERE game = 2 AND number = 0",
+    ],
+    ids=["terms", "deeds", "moment"],
 )
 def test_a_game_that_is_damaged_hides_no_other(
     run: Run, games: list[Played], path: Path, how: str
@@ -257,7 +261,9 @@ def test_a_game_that_is_damaged_hides_no_other(
     assert run("list")[1].splitlines()[2].startswith("2: against the computer")
     status, out, err = run("export", "--all")
     assert (status, out.count("[Result")) == (1, 2)
-    assert err == "Game 2 is damaged and cannot be opened. The others are as they were: type games.\n"
+    told = "Game 2 is damaged and cannot be opened. The others are as they were: type games.\n"
+    assert err == told
+    assert run("report", "2") == (1, "", told)
     assert run("purge", "2", "--yes")[0] == 0
 
 

@@ -186,3 +186,16 @@ def test_a_folder_in_the_place_of_the_open_journal_is_set_aside(kept: Shelf) -> 
     assert [each.name for each in aside.iterdir()] == ["mine"]
     kept.ended()
     assert "Black played 11-15" in "".join(started(kept).opening)
+
+
+@pytest.mark.parametrize("moment", ["1e18", "1e300", "-1e18"])
+def test_a_moment_that_no_calendar_has_is_damage_and_no_error(kept: Shelf, moment: str) -> None:
+    played(kept, "Anna")
+    kept.change(f"UPDATE deeds SET deed = json_set(deed, '$.at', {moment}) WHERE number = 0")
+    talk = started(kept, "Carlo")
+    assert talk.type("report 1") == [
+        "Game 1 is damaged and cannot be opened. The others are as they were: type games."
+    ]
+    for line in ("export report 1", "export game 1"):
+        (said,) = talk.type(line)
+        assert said.startswith("What you want is damaged and cannot be read: no file is written.")

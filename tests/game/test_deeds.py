@@ -218,7 +218,7 @@ def test_whatever_is_no_deed_is_told(value: object, deed: Deed, data: st.DataObj
     [
         *({}, {"name": "MovePlayed"}, {"name": "Resigned", "side": "green"}),
         {"name": "Began", "start": "", "regulation": "fid", "rules": "italian"},
-        {"name": "DrawAgreed", "at": 10**400},
+        *({"name": "DrawAgreed", "at": at} for at in (10**400, 1e18, 1e300, -1e18, float("inf"))),
         {"name": "DrawAgreed", "left": [10**400, None]},
         {"name": "DrawAgreed", "left": [-1, None]},
         {"name": "DrawAgreed", "left": [5]},
@@ -230,7 +230,10 @@ def test_whatever_is_no_deed_is_told(value: object, deed: Deed, data: st.DataObj
             "number": None,
             "article": None,
         },
-        {"name": "LeaveTaken", "side": "white", "first": float("nan"), "days": 3},
+        *(
+            {"name": "LeaveTaken", "side": "white", "first": first, "days": 3}
+            for first in (float("nan"), 1e18)
+        ),
         {"name": "ConditionsSet", "side": "white", "conditions": [[[11, 15], [22, 18]]]},
         {"name": "ConditionsSet", "side": "white", "conditions": [[["11"], [22, 18], []]]},
     ],

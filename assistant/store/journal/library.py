@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame, as_text
+from assistant.game.calendar_days import is_moment
 from assistant.game.deeds import Left, parse_deed, parse_left
 from assistant.game.mail_terms import MailTerms
 from assistant.rules.side import Side
@@ -312,12 +313,7 @@ def _row(file: sqlite3.Connection, columns: Sequence[Any]) -> GameRow:
 
 def _moment(value: object) -> float | None:
     """A moment that a calendar has; None for anything else that may stand in its place."""
-    is_one = isinstance(value, int | float) and 0 <= value < _AT_THE_END_OF_CALENDARS
-    return float(value) if is_one else None  # type: ignore[arg-type]
-
-
-_AT_THE_END_OF_CALENDARS = 253_000_000_000.0
-"""Seconds from 1970 into the last years of four digits."""
+    return float(value) if isinstance(value, int | float) and is_moment(value) else None
 
 
 def _terms_beside(file: sqlite3.Connection, number: int) -> Terms:

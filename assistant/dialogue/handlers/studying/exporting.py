@@ -183,7 +183,7 @@ def hear_of_export(talk: Talk, event: GamesExported) -> None:
     if event.request_id == talk.conversation.library_owed:
         talk.conversation.library_owed = 0
     if event.why:
-        known = ("full", "forbidden", "none", "sealed")
+        known = ("full", "forbidden", "none", "sealed", "damaged")
         talk.say(GamesNotWritten(event.why if event.why in known else "other"))
         return
     is_report = event.request_id == talk.surface.report_written > 0

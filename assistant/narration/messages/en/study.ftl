@@ -301,6 +301,7 @@ study-not-written = { $why ->
     [sealed] A game that is not finished, whose position or moves are kept in mind, goes into no file before its end.
     [nothing] There is nothing to write yet: nobody has moved. For the kept games type export all games.
     [none] No kept game is like that: to hear them type games.
+    [damaged] What you want is damaged and cannot be read: no file is written. To hear the games that can be had type games.
     [full] The disk is full, and the file is not written. Free some space and try again.
     [forbidden] The system does not allow the file to be written. To read the moves here type score.
    *[other] The file cannot be written. To read the moves here type score.
@@ -312,6 +313,7 @@ study-not-written = { $why ->
         [sealed] Those kept in mind are exported when they are over.
         [nothing] Nothing to write.
         [none] None is like that.
+        [damaged] Damaged: no file.
         [full] Disk full: no file.
        *[other] The file cannot be written.
     }

@@ -301,6 +301,7 @@ study-not-written = { $why ->
     [sealed] Una partita non finita, in cui la posizione o le mosse si tengono a mente, non va in un file prima della fine.
     [nothing] Non c'è ancora niente da scrivere: nessuno ha mosso. Per le partite salvate scrivi esporta tutte le partite.
     [none] Nessuna partita salvata è così: per sentirle scrivi partite.
+    [damaged] Quello che vuoi è danneggiato e non si può leggere: non scrivo nessun file. Per sentire le partite che ci sono scrivi partite.
     [full] Il disco è pieno, e il file non è scritto. Libera un po' di spazio e riprova.
     [forbidden] Il sistema non lascia scrivere il file. Per leggere le mosse qui scrivi tabellino.
    *[other] Non riesco a scrivere il file. Per leggere le mosse qui scrivi tabellino.
@@ -312,6 +313,7 @@ study-not-written = { $why ->
         [sealed] Quelle a mente si esportano a partita finita.
         [nothing] Niente da scrivere.
         [none] Nessuna è così.
+        [damaged] Danneggiato: nessun file.
         [full] Disco pieno: niente file.
        *[other] Il file non si può scrivere.
     }

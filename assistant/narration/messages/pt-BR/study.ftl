@@ -101,6 +101,7 @@ study-not-written = { $why ->
     [sealed] Uma partida não acabada, jogada de memória ou sem anotação, não vai para um arquivo antes do fim.
     [nothing] Ainda não há nada para escrever: ninguém jogou. Para as partidas salvas digite exportar todas as partidas.
     [none] Nenhuma partida salva é assim: para ouvi-las digite partidas.
+    [damaged] O que você quer está danificado e não pode ser lido: não escrevo nenhum arquivo. Para ouvir as partidas que há digite partidas.
     [full] O disco está cheio, e o arquivo não foi escrito. Libere algum espaço e tente de novo.
     [forbidden] O sistema não deixa escrever o arquivo. Para ler os lances aqui digite planilha.
    *[other] Não consigo escrever o arquivo. Para ler os lances aqui digite planilha.
@@ -112,6 +113,7 @@ study-not-written = { $why ->
         [sealed] As jogadas de memória se exportam quando acabarem.
         [nothing] Nada para escrever.
         [none] Nenhuma é assim.
+        [damaged] Danificado: nenhum arquivo.
         [full] Disco cheio: sem arquivo.
        *[other] O arquivo não pode ser escrito.
     }

@@ -301,6 +301,7 @@ study-not-written = { $why ->
     [sealed] Uma partida não acabada, em que a posição ou os lances se guardam de cabeça, não vai para um ficheiro antes do fim.
     [nothing] Ainda não há nada para escrever: ninguém jogou. Para as partidas guardadas escreva exportar todas as partidas.
     [none] Nenhuma partida guardada é assim: para as ouvir escreva partidas.
+    [damaged] O que quer está danificado e não se pode ler: não escrevo nenhum ficheiro. Para ouvir as partidas que há escreva partidas.
     [full] O disco está cheio, e o ficheiro não foi escrito. Liberte algum espaço e tente de novo.
     [forbidden] O sistema não deixa escrever o ficheiro. Para ler os lances aqui escreva planilha.
    *[other] Não consigo escrever o ficheiro. Para ler os lances aqui escreva planilha.
@@ -312,6 +313,7 @@ study-not-written = { $why ->
         [sealed] As de cabeça exportam-se quando acabarem.
         [nothing] Nada para escrever.
         [none] Nenhuma é assim.
+        [damaged] Danificado: nenhum ficheiro.
         [full] Disco cheio: sem ficheiro.
        *[other] O ficheiro não se pode escrever.
     }
