@@ -316,6 +316,14 @@ class ReportGoesOn(Fact):
     left: int
 
 
+class ReportOfFile(Fact):
+    """A game of a file is gone through, of which no deeds are known."""
+
+    message = "report-of-file"
+    is_complaint = True
+    tells_nothing = True
+
+
 class ReportWritten(Fact):
     """The reports of so many games are in this file."""
 

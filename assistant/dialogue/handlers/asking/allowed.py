@@ -38,7 +38,12 @@ def is_note(meant: CommandMeant) -> bool:
 
 def refuses_note(talk: Talk, meant: CommandMeant) -> bool:
     """Whether the score is asked in a game in which nothing is noted; says so."""
-    if talk.seen.has_notes or not is_note(meant):
+    return is_note(meant) and has_no_notes(talk)
+
+
+def has_no_notes(talk: Talk) -> bool:
+    """Whether nothing is noted in the game here, as long as it goes on; says so."""
+    if talk.seen.has_notes:
         return False
     from assistant.narration.facts.together import NoteRefused
 

@@ -6,7 +6,7 @@ from assistant.dialogue.about_games import ReportFrom
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import ReadGame
 from assistant.dialogue.events import GameRead
-from assistant.dialogue.handlers.asking.allowed import refuses_note
+from assistant.dialogue.handlers.asking.allowed import has_no_notes
 from assistant.dialogue.handlers.asking.fen import without_fillers
 from assistant.dialogue.handlers.asking.score import MANY_MOVES
 from assistant.dialogue.handlers.keeping.told import placed
@@ -18,37 +18,40 @@ from assistant.dialogue.reported import report_of
 from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import is_sealed
 from assistant.narration.facts.keeping import GameNotHad, GamesUnreadable
-from assistant.narration.facts.report import ReportGoesOn
+from assistant.narration.facts.report import ReportGoesOn, ReportOfFile
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
 
 
 def _tell_report(talk: Talk, meant: CommandMeant) -> None:
-    """The report of the game that is gone through, or else of the one here; or of the kept one that was
-    named."""
     said = placed(talk, without_fillers(talk, meant.rest))
-    wanted = games_meant(said, talk.words)
-    if is_here(talk, wanted):
-        aside = talk.here.aside
-        is_kept = isinstance(aside, InTree) and not aside.file and wanted.is_any
-        if isinstance(aside, InTree) and is_kept:
-            read_report(talk, aside.number)
-        else:
-            _tell_here(talk, 0)
+    wanted = report_meant(talk, said)
+    if wanted is None:
         return
-    if wanted.number is not None:
+    if wanted.is_this:
+        _tell_here(talk, 0)
+    elif wanted.number is not None:
         read_report(talk, wanted.number)
-        return
-    from assistant.dialogue.handlers.keeping.games import find_for_report
+    else:
+        from assistant.dialogue.handlers.keeping.games import find_for_report
 
-    find_for_report(talk, said)
+        find_for_report(talk, said)
 
 
-def is_here(talk: Talk, wanted: GamesMeant) -> bool:
-    """Whether the game that is played here is meant."""
+def report_meant(talk: Talk, said: str) -> GamesMeant | None:
+    """Of which game a report is wanted: the one that was named, else the one that is gone through, else
+    the one here, which is told by `is_this`; None, told, where there is none to be had."""
+    wanted, aside = games_meant(said, talk.words), talk.here.aside
+    if isinstance(aside, InTree) and not aside.is_tried and wanted.is_any:
+        if aside.file:
+            talk.say(ReportOfFile())
+            return None
+        wanted = GamesMeant(number=aside.number)
     is_this = wanted._replace(is_this=False) == GamesMeant()
-    return is_this or (bool(talk.table.kept) and wanted == GamesMeant(number=talk.table.kept))
+    if not is_this and not (talk.table.kept and wanted == GamesMeant(number=talk.table.kept)):
+        return wanted
+    return None if has_no_notes(talk) else GamesMeant(is_this=True)
 
 
 def game_here(talk: Talk) -> KeptGame:
@@ -59,7 +62,7 @@ def game_here(talk: Talk) -> KeptGame:
 
 
 def _tell_here(talk: Talk, first: int) -> None:
-    if not refuses_note(talk, CommandMeant(Command.SCORE)):
+    if not has_no_notes(talk):
         is_undecided = talk.table.is_undecided
         _tell(talk, report_of(game_here(talk), is_undecided=is_undecided), first, 0)
 

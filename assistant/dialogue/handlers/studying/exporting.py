@@ -9,7 +9,7 @@ from assistant.dialogue.events import GamesExported
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.asking.allowed import refuses_note
 from assistant.dialogue.handlers.asking.fen import file_name, without_fillers
-from assistant.dialogue.handlers.asking.report import game_here, is_here
+from assistant.dialogue.handlers.asking.report import game_here, report_meant
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere
 from assistant.dialogue.handlers.keeping.games import search_for
 from assistant.dialogue.handlers.keeping.told import placed
@@ -24,7 +24,7 @@ from assistant.narration.facts.keeping import NoGames
 from assistant.narration.facts.report import ReportWritten
 from assistant.narration.facts.study import GamesNotWritten, GamesWritten
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.games_wanted import games_meant
+from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise
 from assistant.values import replaced
@@ -43,7 +43,7 @@ def export(talk: Talk, meant: CommandMeant) -> None:
     wanted = placed(talk, wanted)
     meant_games = games_meant(wanted, talk.words)
     is_one, is_report = meant.command is Command.EXPORT_GAME, meant.command is Command.EXPORT_REPORT
-    if not is_elsewhere(talk) and refuses_note(talk, meant):
+    if not (is_report or is_elsewhere(talk)) and refuses_note(talk, meant):
         return
     if "/" in meant.rest or "\\" in meant.rest:
         talk.say(GamesNotWritten("folder"))
@@ -54,7 +54,7 @@ def export(talk: Talk, meant: CommandMeant) -> None:
     elif is_one and (meant_games.is_any or meant_games.is_this):
         _export_here(talk, said)
     else:
-        _export_kept(talk, wanted, said, is_one=is_one)
+        _export_kept(talk, meant_games, said, is_one=is_one)
 
 
 def _without_name(talk: Talk, rest: str) -> tuple[str, str]:
@@ -101,12 +101,11 @@ def _export_here(talk: Talk, said: str) -> None:
 
 def _export_report(talk: Talk, wanted: str, said: str) -> None:
     """Write the report of the game under way, or of the one that is gone through or was named."""
-    aside, meant = talk.here.aside, games_meant(wanted, talk.words)
-    if isinstance(aside, InTree) and not aside.file and meant.is_any:
-        wanted = str(aside.number)
-        meant = games_meant(wanted, talk.words)
-    if not is_here(talk, meant):
-        _export_kept(talk, wanted, said, is_one=True, is_report=True)
+    meant = report_meant(talk, wanted)
+    if meant is None:
+        return
+    if not meant.is_this:
+        _export_kept(talk, meant, said, is_one=True, is_report=True)
     elif _is_kept_back(talk):
         talk.say(GamesNotWritten("counted"))
     elif talk.table.is_untouched:
@@ -160,8 +159,9 @@ def write_notes(talk: Talk) -> None:
         talk.emit(WriteGame(0, name, write(study.tree), to=talk.surface.number))
 
 
-def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool, is_report: bool = False) -> None:
-    meant = games_meant(wanted, talk.words)
+def _export_kept(
+    talk: Talk, meant: GamesMeant, said: str, *, is_one: bool, is_report: bool = False
+) -> None:
     stem, many = (USUAL_OF_REPORT, USUAL_OF_REPORT) if is_report else (USUAL, USUAL_OF_MANY)
     usual = f"{stem}-{meant.number}" if is_one and meant.number is not None else many
     ending = TXT if is_report else _ending_of(said)

@@ -160,6 +160,8 @@ report-goes-on = { $left ->
    *[other] { $left } more lines: continue reads on.
 }
     .brief = { $left } more: continue.
+report-of-file = A game of a file has no report. To hear its moves type score. For the report of the game here type to the game, and then report.
+    .brief = No report of a game of a file.
 report-written = { $count ->
     [one] Report written
    *[other] { $count } reports written

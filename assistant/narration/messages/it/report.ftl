@@ -160,6 +160,8 @@ report-goes-on = { $left ->
    *[other] Ci sono ancora { $left } righe: avanti le legge.
 }
     .brief = Altre { $left }: avanti.
+report-of-file = Una partita di un file non ha verbale. Per sentirne le mosse scrivi tabellino. Per il verbale della partita in corso scrivi alla partita, e poi verbale.
+    .brief = Nessun verbale per una partita di un file.
 report-written = { $count ->
     [one] Verbale scritto
    *[other] { $count } verbali scritti

@@ -37,6 +37,8 @@ report-goes-on = { $left ->
     [1] Há mais uma linha: continuar lê essa.
    *[other] Há mais { $left } linhas: continuar lê as outras.
 }
+report-of-file = Uma partida de um arquivo não tem relatório. Para ouvir os lances digite planilha. Para o relatório da partida em andamento digite à partida, e depois relatório.
+    .brief = Sem relatório de uma partida de um arquivo.
 report-written = { $count ->
     [1] Relatório escrito
    *[other] { $count } relatórios escritos

@@ -160,6 +160,8 @@ report-goes-on = { $left ->
    *[other] Há mais { $left } linhas: continuar lê-as.
 }
     .brief = Mais { $left }: continuar.
+report-of-file = Uma partida de um ficheiro não tem relatório. Para ouvir os lances escreva planilha. Para o relatório da partida em curso escreva à partida, e depois relatório.
+    .brief = Sem relatório de uma partida de um ficheiro.
 report-written = { $count ->
     [1] Relatório escrito
    *[other] { $count } relatórios escritos
