@@ -142,8 +142,7 @@ def _numbered() -> re.Pattern[str]:
 def _with_sender(talk: Talk, incoming: Incoming, rows: Sequence[GameRow]) -> Sequence[GameRow]:
     """The games with who has sent a message, or with the opponent here; else any."""
     sender = address_of(incoming.letter.sender)
-    found = [row for row in rows if row.terms.mail and address_of(row.terms.mail.address) == sender]
-    if sender and found:
+    if found := [row for row in rows if is_from(row, sender)]:
         return found
     name = opponent(talk).casefold() if talk.table.terms.mail else ""
     return [row for row in rows if not name or opponent_of(row).casefold() == name]
