@@ -173,6 +173,19 @@ def test_one_that_takes_a_minute_is_waited_for(talk: KeptTalk, given: list[Under
     assert talk.send(answer(given[1])) == [ASKED]
 
 
+def test_who_asks_for_the_mail_meanwhile_loses_none(
+    talk: KeptTalk, given: list[UnderstandMessage]
+) -> None:
+    talk.send(arrived("See you!", "[XA-101] hello"))
+    nothing, waits = talk.type("mail")
+    assert nothing.startswith("I find no move in the message of Anna.")
+    assert "one more message" in waits
+    assert talk.send(answer(given[0])) == []
+    talk.type("mail")
+    assert talk.send(answer(given[1])) == []
+    assert talk.send(answer(given[2])) == [ASKED]
+
+
 def test_one_that_takes_too_long_is_no_fault_of_the_disk_and_waits_on(
     talk: KeptTalk, given: list[UnderstandMessage]
 ) -> None:

@@ -17,7 +17,7 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.clock import a_clock_runs
 from assistant.dialogue.handlers.corresponding.known import is_taken
-from assistant.dialogue.handlers.corresponding.long_message import give_up_reading
+from assistant.dialogue.handlers.corresponding.long_message import give_up_reading, put_back
 from assistant.dialogue.handlers.corresponding.of_which import offer_rest
 from assistant.dialogue.handlers.corresponding.receiving import receive
 from assistant.dialogue.talk import Talk
@@ -102,7 +102,7 @@ def _may_be_told(talk: Talk) -> bool:
 
 def read_mail(talk: Talk) -> None:
     """Read one of the messages that wait: one of the game here, or else the first that came."""
-    give_up_reading(talk)
+    put_back(talk)
     surface, mail = talk.surface, talk.table.terms.mail
     code = re.escape(mail.code) if mail and mail.code else "(?!)"
     of_this = re.compile(rf"(?<!\w){code}(?!\w)", re.IGNORECASE)

@@ -53,9 +53,16 @@ def note_understood(talk: Talk) -> None:
 
 
 def give_up_reading(talk: Talk) -> None:
-    """Where nobody waits any more for a message of the mailbox to be read, it is there as before."""
+    """Where nobody waits any more for a message to be read, it is read no further."""
+    understanding = talk.surface.understanding
+    if understanding and understanding[0] != talk.conversation.library_owed:
+        put_back(talk)
+
+
+def put_back(talk: Talk) -> None:
+    """A long message is read no further: one of the mailbox is there as before."""
     surface = talk.surface
-    if surface.understanding is None or surface.understanding[0] == talk.conversation.library_owed:
+    if surface.understanding is None:
         return
     surface.understanding, incoming, surface.incoming = None, surface.incoming, None
     if incoming and not incoming.is_asked_for:
