@@ -227,7 +227,7 @@ class JournalReplacedTold(Fact):
     urgency = Urgency.IMPORTANT
     is_complaint = True
     change: str
-    """`gone`, `other` or `spoilt`, which is what had become of it."""
+    """`gone`, `other`, `spoilt`, `cut` or `lacking`, which is what had become of it."""
     file: Named
     lost: int
     """How many games could not be had back."""

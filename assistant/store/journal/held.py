@@ -56,8 +56,8 @@ class Held:
             self.file = open_file(self.path, is_far=self._is_far)
             try:
                 with trouble_told():
-                    self._watch = Watch(self.path, self.file)
-                    self.games = self.count()
+                    self._watch = Watch(self.path)
+                    self.recount()
                     self.was_empty = not self.games
             except BaseException:
                 self.close()
@@ -87,11 +87,10 @@ class Held:
         """Whether what is written would be lost with all before, since the log became shorter."""
         return bool(self._watch and self._watch.is_log_cut())
 
-    def count(self) -> int:
-        """How many games it has."""
+    def recount(self) -> None:
+        """Count its games, of which some may have come or gone."""
         assert self.file
-        (count,) = self.file.execute("SELECT count(*) FROM games WHERE deleted IS NULL").fetchone()
-        return int(count)
+        (self.games,) = self.file.execute("SELECT count(*) FROM games WHERE deleted IS NULL").fetchone()
 
     def replaced(self) -> str:
         """Open a journal in the place of the one that was taken away, with what can be read of that;
@@ -113,7 +112,7 @@ class Held:
         """Take in the other journals that lie beside it. Raises JournalError."""
         assert self.path
         found = take_in_all(self.opened(), self.path, is_far=self._is_far)
-        self.games = self.count()
+        self.recount()
         return found
 
     def has(self, deeds: Iterable[LastDeed]) -> bool:

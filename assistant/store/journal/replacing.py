@@ -26,7 +26,7 @@ def replace(path: Path, old: sqlite3.Connection, watch: Watch, *, is_far: bool) 
         make_own(path.parent)
         is_cut = watch.change() is Change.CUT
         copy = salvaged_from_disk(path) if is_cut else salvaged(old, path)
-        if copy is None:
+        if copy is None and watch.has_log():  # not that of another journal, which may be in use
             keep_left_log(path)
         is_empty = path.exists() and not path.stat().st_size  # before its log is written to it
         old.close()

@@ -79,7 +79,7 @@ class Scribe:
         assert self.writing
         change = self.held.change()
         if self._gone is None:
-            why = (change or Change.OTHER).value
+            why = (change or Change.LACKING).value
             self._gone = JournalReplaced(why, str(self.held.path), self.held.games, "", NO_COPY)
         if change:
             self._gone = replaced(self._gone, aside=self.held.replaced())
@@ -90,7 +90,7 @@ class Scribe:
             self.writing.write_all_again()
         for game in self.writing.games.values():
             self.leases.hold(game)
-        self.held.games = self.held.count()
+        self.held.recount()
         lost = max(self._gone.lost - self.held.games, 0)
         copy = self.held.lost_copy(day_of(now)) if lost else NO_COPY
         self._post(replaced(self._gone, lost=lost, copy=copy))

@@ -6,15 +6,18 @@ only who looks at the path notices.
 
 import os
 import secrets
-import sqlite3
 import sys
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
+from threading import Lock
 
 MAGIC = b"SQLite format 3\0"
 """What every database of SQLite begins with."""
-
+_HEAD = 32
+"""Bytes of a database that are read here."""
+_PAGE, _PAGES = slice(16, 18), slice(28, 32)
+"""Where those have the size of a page, and how many the file has."""
 
 LOG, FRAME = 32, 24
 """Bytes before the frames of a log, and before the page in each, as SQLite's description of it says."""
@@ -36,21 +39,18 @@ class Change(Enum):
     it."""
     CUT = "cut"
     """It is the same, and the log that belongs to it has become shorter."""
+    LACKING = "lacking"
+    """It is the same, and does not have what was written to it."""
 
 
 class Watch:
-    """Compares the file at a path with the one that was opened there.
+    """Compares the file at a path with the one that was opened there."""
 
-    It has a descriptor of its own for that, which has to be closed behind the connection: to close one
-    of a file lets go of all locks that the process has there.
-    """
-
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: Path) -> None:
         """Made when the file was opened. Raises OSError."""
         self._path = path
-        self._connection = connection
         self._log = log_of(path)
-        self._descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        self._descriptor = _opened(path)
         self._log_id = identity_of(self._log)
         self._log_and_index = _opened_log_and_index(path)
         self._seen = (0, 0)
@@ -74,7 +74,7 @@ class Watch:
         if self.is_log_cut():
             return Change.CUT
         if looks != self._seen:
-            if not self._is_journal() or self._is_cut(own.st_size):
+            if not self._is_whole(own.st_size):
                 return Change.SPOILT
             self._seen = looks
         return None
@@ -89,37 +89,33 @@ class Watch:
         page, frames = (int.from_bytes(head[place], sys.byteorder) for place in _PAGE_AND_FRAMES)
         return frames > 0 and os.fstat(log).st_size < LOG + frames * (FRAME + page)
 
+    def has_log(self) -> bool:
+        """Whether the log at the path is that of the file that was opened."""
+        return self._log_id is not None and identity_of(self._log) == self._log_id
+
     def remove_log(self) -> None:
-        """Take away the log at the path where it is that of the file that was opened: SQLite would take
-        it for one of whatever lies there now."""
-        if self._log_id and identity_of(self._log) == self._log_id:
+        """Take it away then: SQLite would take it for one of whatever lies there now."""
+        if self.has_log():
             remove_logs(self._path)
 
     def close(self) -> None:
         """Let go of the file."""
         if self._descriptor >= 0:
-            os.close(self._descriptor)
+            _let_go(self._descriptor)
             self._descriptor = -1
         for each in self._log_and_index:
-            os.close(each)
+            _let_go(each)
         self._log_and_index = ()
 
-    def _is_journal(self) -> bool:
+    def _is_whole(self, size: int) -> bool:
+        """Whether it is a database, and has not become shorter than it says itself. SQLite counts pages
+        too that only the log has as yet."""
         os.lseek(self._descriptor, 0, os.SEEK_SET)
-        return os.read(self._descriptor, len(MAGIC)) == MAGIC
-
-    def _is_cut(self, size: int) -> bool:
-        """Whether the file has become shorter though it has no fewer pages."""
-        if size >= self._seen[0]:
+        head = os.read(self._descriptor, _HEAD)
+        if len(head) < _HEAD or not head.startswith(MAGIC):
             return False
-        try:
-            (pages,), (length,) = (
-                self._connection.execute(f"PRAGMA {name}").fetchone()
-                for name in ("page_count", "page_size")
-            )
-        except sqlite3.Error:
-            return True
-        return bool(size < pages * length)
+        page, pages = (int.from_bytes(head[place], "big") for place in (_PAGE, _PAGES))
+        return size >= min(self._seen[0], page * pages)
 
 
 def _opened_log_and_index(path: Path) -> tuple[int, ...]:
@@ -128,13 +124,53 @@ def _opened_log_and_index(path: Path) -> tuple[int, ...]:
     found = list[int]()
     if os.name == "posix":  # elsewhere they could not be removed then
         try:
-            for name in (log_of(path), f"{path}-shm"):
-                found.append(os.open(name, os.O_RDONLY))
+            for name in (log_of(path), Path(f"{path}-shm")):
+                found.append(_opened(name))
         except OSError:
             for each in found:
-                os.close(each)
+                _let_go(each)
             return ()
     return tuple(found)
+
+
+_kept = list[int]()
+"""Descriptors that nobody uses now, those that were let go of first at the beginning. To close one
+lets go of all locks that the process has on its file, also those of other connections."""
+_MOST_KEPT = 48
+"""After so many others nobody has the file of one open any more."""
+_ALONE = Lock()
+
+
+def _opened(path: Path) -> int:
+    """A descriptor to read a file by, one that is kept where there is one. Raises OSError."""
+    with _ALONE:
+        there = os.stat(path)
+        for each in _kept:
+            if _identity(each) == (there.st_dev, there.st_ino):
+                _kept.remove(each)
+                return each
+        return os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+
+
+def _let_go(descriptor: int) -> None:
+    """Have a descriptor kept that is not used any more, where closing it would do harm."""
+    if os.name != "posix":
+        os.close(descriptor)
+        return
+    with _ALONE:
+        _kept.append(descriptor)
+        # Nobody finds a file without a name, to lock it too.
+        for each in {*_kept[:-_MOST_KEPT], *(each for each in _kept if not _identity(each))}:
+            _kept.remove(each)
+            os.close(each)
+
+
+def _identity(descriptor: int) -> tuple[int, int] | None:
+    """What tells an open file from another; None for one without a name."""
+    with suppress(OSError):
+        found = os.fstat(descriptor)
+        return (found.st_dev, found.st_ino) if found.st_nlink else None
+    return None
 
 
 def log_of(path: Path) -> Path:

@@ -327,6 +327,8 @@ class Writer:
         else:
             with alone_with(self._scribe.held.path, game) as is_alone:
                 why = self._change(file, game, how) if is_alone else "elsewhere"
+            with suppress(sqlite3.Error):
+                self._scribe.held.recount()
         return GameChanged(wanted.request_id, game, how, why, by=wanted.to)
 
     def _change(self, file: sqlite3.Connection, game: int, how: str) -> str:
