@@ -94,7 +94,8 @@ class MailsUnread(MailEvent):
     """As they are told."""
     why: str
     """Of the first: `header`, `parts` or `depth` where it is put together as no mail of people is,
-    `long` where more is written than is read, `no-file` for a pipe or a device, or `other`."""
+    `long` where more is written than is read, `no-file` for a pipe or a device,
+    `closed` where the system does not let it be opened, or `other`."""
 
 
 class MailboxLost(MailEvent):

@@ -13,8 +13,10 @@ from speech.files.own_folders import make_own
 FILE = "mails-aside.json"
 REFUSED, READ = "refused", "read"
 """Why one is put aside that could be read: one has said no to it, or it is of no game."""
+CLOSED = "closed"
+"""Why one is put aside that the system does not let be opened: it is tried again, and told no more."""
 MOST = 500
-"""Mails that are remembered, those that came last."""
+"""Mails that are remembered when the program has ended, those that came last."""
 
 
 def note_of_mails() -> Path | None:
@@ -46,8 +48,18 @@ class MailsAside:
 
     def has(self, found: Found) -> bool:
         """Whether a mail that cannot be read was put aside as it is."""
-        mark, _ = self._known.get(found.path, (None, ""))
-        return mark == found.mark and found.path not in self._left
+        mark, why = self._known.get(found.path, (None, ""))
+        return mark == found.mark and found.path not in self._left and why != CLOSED
+
+    def is_closed(self, found: Found) -> bool:
+        """Whether it was told already that a mail cannot be opened."""
+        return self._known.get(found.path) == (found.mark, CLOSED)
+
+    def take_back(self, found: Found) -> None:
+        """A mail can be opened now."""
+        if self.is_closed(found):
+            del self._known[found.path]
+            self._write()
 
     def why_left(self, message: str) -> str:
         """Why a message was put aside that was read; empty for any other."""
@@ -59,20 +71,20 @@ class MailsAside:
         self._known.pop(found.path, None)
         self._known[found.path] = found.mark, why
         self._left |= {found.path: message} if message else {}
-        for path in [*self._known][:-MOST]:
-            del self._known[path]
-            self._left.pop(path, None)
-        if self._note:
-            with suppress(OSError):
-                make_own(self._note.parent)
-                told = {
-                    path: [*mark, why, *([self._left[path]] if path in self._left else [])]
-                    for path, (mark, why) in self._known.items()
-                }
-                write_note(self._note, told)
+        self._write()
 
     def still_there(self) -> Iterator[tuple[str, str]]:
         """The paths of those that lie where they did, as they were, each with why."""
         for path, (mark, why) in self._known.items():
             if mark_of(path) == mark:
                 yield path, why
+
+    def _write(self) -> None:
+        if self._note:
+            with suppress(OSError):
+                make_own(self._note.parent)
+                told = {
+                    path: [*mark, why, *([self._left[path]] if path in self._left else [])]
+                    for path, (mark, why) in [*self._known.items()][-MOST:]
+                }
+                write_note(self._note, told)

@@ -5,6 +5,7 @@ looks at the headers alone. One that cannot be read, whatever is wrong with it, 
 once: it never holds up those behind it.
 """
 
+import errno
 import queue
 import threading
 import time
@@ -22,9 +23,9 @@ from assistant.dialogue.events import (
 )
 from assistant.parsing.mail.quoting import written_now
 from assistant.store.documents import as_told
-from assistant.store.mail.aside import REFUSED, MailsAside
+from assistant.store.mail.aside import CLOSED, REFUSED, MailsAside
 from assistant.store.mail.choosing import NOTHING_KNOWN, Known, begins, codes_in, is_wanted, may_begin
-from assistant.store.mail.folder import Found, MailFolder
+from assistant.store.mail.folder import Found, MailFolder, mark_of
 from assistant.store.mail.mails import MOST_BYTES, MOST_OF_HEADERS, headers_of, mail_of
 from assistant.values import replaced
 from speech.files.regular import open_regular
@@ -36,6 +37,8 @@ SHARE = 20
 _A_FEW = 100
 """Mails after which who else wants to run is let."""
 _A_NANOSECOND = 1e-9
+_OURS = (errno.EMFILE, errno.ENFILE, errno.ENOMEM)
+"""What keeps a mail from being opened that is no matter of the mail."""
 
 
 class _Unread(Exception):
@@ -150,12 +153,19 @@ class Mailbox:
         if received >= known.since and not self._aside.has(found):
             try:
                 arrived = self._arrived(found, known, received)
-            except OSError:
-                return None  # it was moved since, or the folder goes: it is looked at the next time
+            except OSError as error:
+                if error.errno in _OURS:
+                    raise
+                # Where it was moved since, or the folder goes, the next look tells.
+                if mark_of(found.path) == found.mark and not self._aside.is_closed(found):
+                    self._put_aside(found, CLOSED)
+                return None
             except _Unread as error:
                 self._put_aside(found, error.why)
             except Exception:  # noqa: BLE001  (nothing that one mail raises is to hold up the others)
                 self._put_aside(found, "other")
+            else:
+                self._aside.take_back(found)
             if arrived:
                 self._handed_on[arrived.message] = found
         self._folder.mark_seen(found)

@@ -1,5 +1,6 @@
 """A mailbox that is watched: what is told of it, and that nothing in it is changed."""
 
+import errno
 import os
 import queue
 import socket
@@ -357,14 +358,45 @@ def test_it_is_watched_by_a_thread_that_ends(box: Box) -> None:
     assert "mailbox" not in {each.name for each in threading.enumerate()}
 
 
-def test_a_mail_that_cannot_be_read_now_is_read_later(box: Box) -> None:
+def test_a_mail_that_cannot_be_opened_is_told_once_and_read_later(box: Box) -> None:
     path = box.deliver("new/1", mail("[AB-12] one"))
     path.chmod(0)
     for each in ("new", "cur"):
         (box.folder / each).chmod(0o755)
     with as_nobody(box.folder):
+        assert box.look() == [MailsUnread((str(path),), "closed")]
         assert box.look() == []
     path.chmod(0o600)
+    assert box.subjects() == ["[AB-12] one"]
+
+
+def test_a_mail_that_was_moved_before_it_was_opened_is_not_told(
+    box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = box.deliver("new/1", mail("[AB-12] one"))
+    usual = mailbox.open_regular
+
+    def moved(mail: str) -> object:
+        path.rename(box.folder / "cur" / "1:2,S")
+        return usual(mail)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(mailbox, "open_regular", moved)
+        assert box.look() == []
+    assert box.subjects() == ["[AB-12] one"]
+
+
+def test_that_the_program_can_open_nothing_is_no_matter_of_a_mail(
+    box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box.deliver("new/1", mail("[AB-12] one"))
+
+    def failing(_: str) -> object:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(mailbox, "open_regular", failing)
+        assert box.look() == [MailboxLost(str(box.folder), "other")]
     assert box.subjects() == ["[AB-12] one"]
 
 

@@ -43,6 +43,7 @@ arriving-unread = { $count ->
     [one] A mail that may be about a game cannot be read, { $why ->
         [long] because it is too long
         [no-file] because it is not a file
+        [closed] because the system does not let me open it
        *[other] because it is not made as mails are
     }: it is in { $file }, and I leave it alone. If there is a move in it, open it with your mail program and paste only that.
    *[other] { $count } mails that may be about a game cannot be read: the first is in { $file }, and I leave them alone. To have them listed, run damavoce doctor.

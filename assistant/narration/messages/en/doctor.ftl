@@ -37,6 +37,7 @@ doctor-mail = { $file }: { $why ->
     [depth] its parts are within each other too deep.
     [long] too much is written in it.
     [no-file] it is not a file.
+    [closed] the system does not let it be opened. See who may read it.
     [refused] you said no to it.
     [read] it is of no game that is open here.
    *[other] it is not made as mails are.

@@ -43,6 +43,7 @@ arriving-unread = { $count ->
     [one] Un messaggio di posta che può essere di una partita non si può leggere, { $why ->
         [long] perché è troppo lungo
         [no-file] perché non è un file
+        [closed] perché il sistema non me lo lascia aprire
        *[other] perché non è fatto come la posta
     }: è in { $file }, e lo lascio stare. Se contiene una mossa, aprilo con il tuo programma di posta e incolla solo quella.
    *[other] { $count } messaggi di posta che possono essere di una partita non si possono leggere: il primo è in { $file }, e li lascio stare. Per averne l'elenco avvia damavoce doctor.

@@ -37,6 +37,7 @@ doctor-mail = { $file }: { $why ->
     [depth] le sue parti sono troppo una dentro l'altra.
     [long] c'è scritto troppo.
     [no-file] non è un file.
+    [closed] il sistema non lo lascia aprire. Controlla i suoi permessi.
     [refused] gli hai detto di no.
     [read] non è di una partita aperta qui.
    *[other] non è fatto come la posta.

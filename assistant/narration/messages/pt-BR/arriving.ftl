@@ -31,6 +31,7 @@ arriving-unread = { $count ->
     [one] Uma mensagem do correio que pode ser de uma partida não pode ser lida, { $why ->
         [long] porque é longa demais
         [no-file] porque não é um arquivo
+        [closed] porque o sistema não me deixa abrir
        *[other] porque não é feita como o correio
     }: está em { $file }, e a deixo como está. Se tiver um lance, abra a mensagem com o seu programa de correio e cole só esse lance.
    *[other] { $count } mensagens do correio que podem ser de uma partida não podem ser lidas: a primeira está em { $file }, e as deixo como estão. Para ter a lista, execute damavoce doctor.

@@ -209,6 +209,7 @@ doctor-mail = { $file }: { $why ->
     [depth] as partes estão umas dentro das outras fundo demais.
     [long] está escrito demais.
     [no-file] não é um arquivo.
+    [closed] o sistema não deixa abrir. Veja as permissões.
     [refused] você disse que não a ela.
     [read] não é de nenhuma partida aberta aqui.
    *[other] não é feita como o correio.

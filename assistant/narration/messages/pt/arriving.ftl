@@ -43,6 +43,7 @@ arriving-unread = { $count ->
     [one] Uma mensagem do correio que pode ser de uma partida não se pode ler, { $why ->
         [long] porque é longa demais
         [no-file] porque não é um ficheiro
+        [closed] porque o sistema não me deixa abri-la
        *[other] porque não é feita como o correio
     }: está em { $file }, e deixo-a como está. Se tiver um lance, abra-a com o seu programa de correio e cole só esse lance.
    *[other] { $count } mensagens do correio que podem ser de uma partida não se podem ler: a primeira está em { $file }, e deixo-as como estão. Para ter a lista, execute damavoce doctor.

@@ -37,6 +37,7 @@ doctor-mail = { $file }: { $why ->
     [depth] as suas partes estão umas dentro das outras fundo demais.
     [long] está escrito demais.
     [no-file] não é um ficheiro.
+    [closed] o sistema não a deixa abrir. Veja as permissões.
     [refused] disse que não a ela.
     [read] não é de nenhuma partida aberta aqui.
    *[other] não é feita como o correio.
