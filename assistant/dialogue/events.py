@@ -388,6 +388,8 @@ class HeldUp(TimeEvent):
     """`stopped` from outside, as by Ctrl-Z, or `asleep`, as the machine was; else `busy`, with whatever
     it was: then the program was late by itself."""
     seconds: float
+    asleep: float = 0.0
+    """How many more there were in which the clocks of the games stood, since the machine slept."""
 
 
 class Woke(TimeEvent):

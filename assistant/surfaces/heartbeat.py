@@ -16,7 +16,7 @@ from types import FrameType
 from typing import Any
 
 from assistant.dialogue.events import HeldUp
-from assistant.surfaces.machine_sleep import time_slept
+from assistant.surfaces.machine_sleep import STANDS_STILL, time_slept
 
 BEAT = 0.25
 """Seconds after which the loop is to come by again."""
@@ -64,13 +64,11 @@ class Heartbeat:
         what it is may have been born meanwhile."""
         if self._timer is None or not self._is_late:
             return None
-        away, was_continued = self._away, self._was_continued
-        slept = time_slept()
-        has_slept = slept is not None and self._slept is not None and slept - self._slept > LATE
+        away, was_continued, asleep = self._away, self._was_continued, self._asleep
         self._rest()
         self._schedule()
-        why = "stopped" if was_continued else "asleep" if has_slept else "busy"
-        return HeldUp(why, away)
+        why = "stopped" if was_continued else "asleep" if asleep > LATE else "busy"
+        return HeldUp(why, away, asleep if why == "asleep" and STANDS_STILL else 0.0)
 
     def close(self) -> None:
         """Beat no more, and give the signals back."""
@@ -86,8 +84,14 @@ class Heartbeat:
         return time.monotonic() - self._was_here - waited
 
     @property
+    def _asleep(self) -> float:
+        """For how many seconds the machine has slept since then."""
+        slept = time_slept()
+        return 0.0 if slept is None or self._slept is None else slept - self._slept
+
+    @property
     def _is_late(self) -> bool:
-        return self._away > BEAT + LATE
+        return self._away > BEAT + LATE or self._asleep > LATE
 
     def _schedule(self) -> None:
         self._was_here, self._was_continued = time.monotonic(), False

@@ -8,6 +8,8 @@ on, QueryUnbiasedInterruptTime does not. Of other systems nothing is known.
 import sys
 import time
 
+STANDS_STILL = sys.platform != "win32"
+"""Whether time.monotonic does, while the machine sleeps."""
 _TOGETHER = 0.05
 """Seconds within which both clocks are read; else something came between."""
 _TRIES = 5

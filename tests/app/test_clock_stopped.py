@@ -21,6 +21,14 @@ STOPPED = 1.4
 LATE = "import signal, time; signal.signal(signal.SIGUSR1, lambda *_: time.sleep(2.5))"
 """A program whose loop comes to a stand by itself."""
 
+ASLEEP = """
+import signal, time
+usual, slept = time.clock_gettime, [0]
+time.clock_gettime = lambda which: usual(which) + sum(slept) * (which == time.CLOCK_BOOTTIME)
+signal.signal(signal.SIGUSR1, lambda *_: slept.append(7200))
+"""
+"""A program on a machine that sleeps for two hours, in which most clocks stand still."""
+
 
 def begun(folder: Path, ready: str = "> $", after: str = "") -> Session:
     env = environment(TERM="xterm-256color", XDG_DATA_HOME=str(folder))
@@ -117,6 +125,18 @@ def test_a_program_that_is_late_by_itself_costs_nobody_time(tmp_path: Path) -> N
         assert left(session) >= 600 - (time.monotonic() - began) + 1
         session.type("report\r")
         session.wait_for(r"The program was held up, once, for [^:]*: that is nobody's time\.")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="clocks as Linux has them")
+def test_a_machine_that_slept_is_told_and_costs_nobody_time(tmp_path: Path) -> None:
+    with begun(tmp_path, after=ASLEEP) as session:
+        began = play(session)
+        session.kill(signal.SIGUSR1)
+        session.wait_for("The machine was asleep: that is nobody's time")
+        now = left(session)
+        assert 600 - (time.monotonic() - began) - 2 <= now <= 600
+        session.type("report\r")
+        session.wait_for(r"The program was held up, once, for 2 hours: that is nobody's time\.")
 
 
 @pytest.mark.proof

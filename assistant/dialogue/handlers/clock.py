@@ -71,6 +71,7 @@ def hear_of_delay(talk: Talk, delay: HeldUp) -> None:
             starts_at=min(table.timing.starts_at + seconds, now + LONGEST_TELLING),
             hurry_at=None if hurry_at is None else hurry_at + seconds,
         )
+    seconds += delay.asleep
     _note(talk, ProgramDelayed(round(seconds, 3), delay.why))
     talk.say(DelayTold(delay.why, Span(seconds)))
 
