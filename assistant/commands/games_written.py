@@ -15,7 +15,7 @@ from assistant.narration.narrator import Narrator, printable
 from assistant.store.journal import library
 from assistant.store.journal.columns import UNREADABLE
 from assistant.store.journal.copies import copy_to
-from assistant.store.journal.file import JournalError, Trouble
+from assistant.store.journal.file import JournalError, Trouble, trouble_told
 
 
 class GamesTelling:
@@ -47,7 +47,8 @@ def back_up(file: sqlite3.Connection | None, name: str, telling: GamesTelling) -
     """Write all of the journal to a new file, as a journal; 1, told, where that cannot be."""
     if file is None:
         return telling.complain(NoGames("none"))
-    (count,) = file.execute("SELECT count(*) FROM games").fetchone()
+    with trouble_told():
+        (count,) = file.execute("SELECT count(*) FROM games").fetchone()
     try:
         copy_to(file, Path(name))
     except (OSError, JournalError) as error:

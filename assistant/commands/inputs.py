@@ -69,7 +69,7 @@ class _Bounded(io.RawIOBase):
         """Wait for bytes; 0 at the end."""
         began = time.monotonic()
         found, _, _ = select.select([self._descriptor], [], [], min(SILENCE, self._patience))
-        self._patience -= time.monotonic() - began
+        self._patience = max(0.0, self._patience - (time.monotonic() - began))
         if not found:
             raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
         count = os.readv(self._descriptor, [buffer])

@@ -54,6 +54,12 @@ def test_an_empty_device_and_a_pipe_with_games_are_read() -> None:
     assert done.stdout.count('"errors": []') == 3
 
 
+def test_a_pipe_that_was_waited_for_long_enough_is_read_as_far_as_it_is_there() -> None:
+    long = "import assistant.commands.inputs as inputs; inputs.LONGEST_WAIT = 1e-9"
+    done = damavoce("pdn", "check", "-", *ENGLISH, lines="1. 22-18 11-15 *\n" * 3000, after=long)
+    assert done.stdout.count('"errors": []') == 3000
+
+
 def test_no_sound_is_written_into_a_pipe_that_nobody_reads(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     done = damavoce("speak", *ENGLISH, "--to", str(tmp_path / "pipe"), "hello")

@@ -282,6 +282,21 @@ def test_of_a_game_of_which_nothing_can_be_read_it_is_told(
     assert [line.split(":")[0] for line in lines[1:]] == ["3", "1"]
 
 
+def test_where_the_table_of_games_is_damaged_each_command_says_so(
+    run: Run, games: list[Played], path: Path, tmp_path: Path
+) -> None:
+    with closing(open_file(path)) as file:
+        pages = file.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'games'").fetchall()
+        (size,) = file.execute("PRAGMA page_size").fetchone()
+    data = bytearray(path.read_bytes())
+    for (page,) in pages:
+        data[(page - 1) * size : page * size] = bytes(size)
+    path.write_bytes(data)
+    for arguments in (("list",), ("due",), ("export", "--all"), ("backup", str(tmp_path / "copy.db"))):
+        told = (1, "", "I cannot read the saved games now: the file is damaged.\n")
+        assert run(*arguments) == told, arguments
+
+
 def test_without_a_journal_there_are_no_games(run: Run, path: Path) -> None:
     assert run("list", "--json") == (0, "", "")
     assert run("list")[1].startswith("There is no saved game yet")
