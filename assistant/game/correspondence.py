@@ -60,8 +60,11 @@ class Standing(NamedTuple):
     """How many days I have used, and they."""
     is_late: bool = False
     """Whether I have used more than I have."""
+    repeat: float | None = None
+    """From when on my message is to be sent again; None where no answer of theirs is waited for, or
+    not since a message."""
     is_repeat_due: bool = False
-    """Whether their answer is waited for so long that my message is to be sent again."""
+    """Whether it has come to that."""
     their_days_left: int | None = None
     """While their time goes by."""
     are_they_late: bool = False
@@ -217,6 +220,9 @@ def standing_of(game: Game, terms: MailTerms, own: Side, now: float, offset: flo
         mine.run(begun, now)
     elif is_theirs_running:
         theirs.run(begun, now)
+    is_to_repeat = is_theirs_running and to_do != "answer" and terms.repeat_after > 0
+    sent = (dates.sent if is_to_repeat else None) or 0.0
+    repeat = end_of(sent, terms.repeat_after - 1, (), offset)
     return Standing(
         to_do,
         since=(dates.received or begun) if to_do == "answer" else begun,
@@ -224,9 +230,8 @@ def standing_of(game: Game, terms: MailTerms, own: Side, now: float, offset: flo
         days_left=mine.left,
         used=(mine.used, theirs.used),
         is_late=mine.is_late,
-        is_repeat_due=is_theirs_running
-        and to_do != "answer"
-        and _is_repeat_due(dates, terms, now, offset),
+        repeat=repeat,
+        is_repeat_due=repeat is not None and now >= repeat,
         their_days_left=theirs.left,
         are_they_late=theirs.is_late,
         leave_left=(mine.leave_left, theirs.leave_left),
@@ -241,12 +246,6 @@ def _to_do(game: Game, own: Side, waiting: Sequence[Deed]) -> str:
     if any(each.side is not own for each in game.offers.values()):
         return "answer"
     return "send" if waiting else "wait"
-
-
-def _is_repeat_due(dates: _Dates, terms: MailTerms, now: float, offset: float) -> bool:
-    if not terms.repeat_after or dates.sent is None:
-        return False
-    return days_between(dates.sent, now, (), offset) >= terms.repeat_after
 
 
 class _Budget:

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from assistant.game.calendar_days import DAY
 from assistant.game.correspondence import standing
 from assistant.game.deed import Deed
-from assistant.game.mail_deeds import MessageSent
 from assistant.settings.mail_terms import own_side
 from assistant.settings.terms import Terms
 
@@ -26,8 +24,5 @@ def mail_row(deeds: Sequence[Deed], terms: Terms) -> MailRow:
     mail, own = terms.mail, own_side(terms)
     assert mail, "a game by correspondence has terms of its own"
     there = standing(deeds, mail, own, 0.0)
-    sent = [deed.at for deed in deeds if isinstance(deed, MessageSent) and deed.side is own]
-    is_waiting = there.to_do == "wait" and bool(sent) and bool(mail.repeat_after)
-    # The days are those of the calendar, by Greenwich: it is due when the last of them has begun.
-    repeat = (sent[-1] // DAY + mail.repeat_after) * DAY if is_waiting else None
-    return MailRow(there.is_mine, there.to_do, there.since, there.due, repeat)
+    # The days are those of the calendar, by Greenwich.
+    return MailRow(there.is_mine, there.to_do, there.since, there.due, there.repeat)

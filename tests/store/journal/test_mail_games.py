@@ -99,6 +99,8 @@ def test_from_when_on_a_message_is_to_be_sent_again(post: Post) -> None:
     anna = post.begin("Anna", repeat_after=14)
     post.do(anna, None, MessageSent(WHITE), days=2)
     assert post.rows()[0].repeat == START - DAY / 2 + 16 * DAY
+    post.do(anna, LeaveTaken(WHITE, START + 3 * DAY, 2), days=2.5)
+    assert post.rows()[0].repeat == START - DAY / 2 + 16 * DAY, "the leave is still to be sent"
     post.do(anna, theirs(3), None, days=3)
     assert post.rows()[0].repeat is None
 
