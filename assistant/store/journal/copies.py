@@ -10,13 +10,13 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import closing, suppress
 from datetime import date, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from assistant.store.journal.file import JournalError, open_to_read, trouble_told
+from assistant.store.journal.file import PATIENCE, JournalError, Trouble, open_to_read, trouble_told
 from speech.files.own_folders import make_own
 
 DAYS = 7
@@ -38,13 +38,14 @@ class Copy(NamedTuple):
 
 def copies_of(journal: Path) -> list[Copy]:
     """Those of a journal, and of others that were there before it; the newest first."""
-    found = []
+    found = list[tuple[date, int, Copy]]()
     with suppress(OSError):
         for each in _folder_of(journal).iterdir():
             if match := _NAME.fullmatch(each.name):
-                with suppress(ValueError):
-                    found.append(Copy(each, date.fromisoformat(match[1]), match[2]))
-    return sorted(found, key=lambda copy: (copy.day, copy.file.stat().st_mtime_ns), reverse=True)
+                with suppress(ValueError, OSError):  # another program may just have removed it
+                    day = date.fromisoformat(match[1])
+                    found.append((day, each.stat().st_mtime_ns, Copy(each, day, match[2])))
+    return [copy for _, _, copy in sorted(found, reverse=True)]
 
 
 def lost_copy(journal: Path, origins: frozenset[str]) -> tuple[Copy, int] | None:
@@ -144,18 +145,34 @@ def copy_of_today(file: sqlite3.Connection, journal: Path, today: date) -> None:
     for copy in copies_of(journal):
         if copy.day <= today - timedelta(days=DAYS):
             copy.file.unlink(missing_ok=True)
+            mark_of(copy.file).unlink(missing_ok=True)
             for mark in folder.glob(f"{copy.day}-*.declined"):
                 mark.unlink(missing_ok=True)
 
 
-def purge_in_copies(journal: Path, uids: Sequence[str]) -> None:
-    """Have nothing left of some games in the copies; one that cannot be rid of them is no copy more."""
+def mark_of(file: Path) -> Path:
+    """The empty file beside a journal, or a copy, which says that something is still to be overwritten
+    there."""
+    return Path(f"{file}-erase")
+
+
+def purge_in_copies(journal: Path, uids: Container[str]) -> bool:
+    """Have nothing left of some games in the copies; whether that could be done as yet, since another
+    program may have one, or the disk no room. One that cannot be rid of them is no copy more."""
+    is_done = True
     for copy in copies_of(journal):
         try:
-            with closing(sqlite3.connect(copy.file, isolation_level=None)) as file:
-                _purge(file, uids)
-        except sqlite3.Error:
-            copy.file.unlink(missing_ok=True)
+            connection = sqlite3.connect(copy.file, timeout=PATIENCE, isolation_level=None)
+            with trouble_told(), closing(connection) as file:
+                _purge(file, mark_of(copy.file), uids)
+        except JournalError as error:
+            if error.trouble not in (Trouble.BUSY, Trouble.FULL):
+                with suppress(OSError):
+                    copy.file.unlink(missing_ok=True)
+                    mark_of(copy.file).unlink(missing_ok=True)
+                    continue
+            is_done = False
+    return is_done
 
 
 def remove_set_aside(journal: Path) -> None:
@@ -171,16 +188,18 @@ _OF_JOURNALS = (b"CREATE TABLE deeds", b'"MovePlayed"')
 """What stands in a journal, wherever it is damaged."""
 
 
-def _purge(file: sqlite3.Connection, uids: Sequence[str]) -> None:
-    marks = ", ".join("?" * len(uids))
-    found = file.execute(f"SELECT id FROM games WHERE uid IN ({marks})", uids).fetchall()
-    if not found:
+def _purge(file: sqlite3.Connection, mark: Path, uids: Container[str]) -> None:
+    games = file.execute("SELECT id, uid FROM games").fetchall()
+    found = [number for number, uid in games if uid in uids]
+    if not (found or mark.exists()):
         return
     file.execute("PRAGMA secure_delete = ON")
     file.execute("BEGIN IMMEDIATE")
-    remove(file, [number for (number,) in found])
+    mark.touch(mode=0o600)
+    remove(file, found)
     file.execute("COMMIT")
     file.execute("VACUUM")
+    mark.unlink(missing_ok=True)
 
 
 def remove(file: sqlite3.Connection, games: Sequence[int]) -> None:

@@ -21,7 +21,7 @@ from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
 from assistant.settings.terms_text import RULES, parse_terms
 from assistant.store.journal.columns import UNREADABLE, key_of, moves_text
-from assistant.store.journal.copies import purge_in_copies, remove, remove_set_aside
+from assistant.store.journal.copies import mark_of, purge_in_copies, remove, remove_set_aside
 from assistant.store.journal.file import JournalError, Trouble, transaction, trouble_told
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
@@ -180,12 +180,12 @@ def restore(file: sqlite3.Connection, number: int) -> bool:
 def purge(file: sqlite3.Connection, games: Sequence[int]) -> bool:
     """Delete games for good, and people who play no other: nothing of them is left in the file.
 
-    Whether it is so at once: where another program has the file just now, the rest is overwritten when
-    that has gone.
+    Whether it is so at once: where another program has the file just now, or a backup copy, the rest is
+    overwritten when that has gone.
     """
-    with suppress(OSError):
-        _mark_of(file).touch(mode=0o600)
-    _remove_with_copies(file, games)
+    _mark(file)
+    with transaction(file):
+        remove(file, games)
     if file.execute("SELECT 1 FROM games LIMIT 1").fetchone() is None:
         remove_set_aside(_path_of(file))
     return erase(file)
@@ -198,25 +198,26 @@ def erase(file: sqlite3.Connection) -> bool:
     and a piece of one may stay in the gap that it has left: so all of the file is written anew.
     """
     try:
+        is_done = _purge_in_copies(file)
         file.execute("VACUUM")
-        is_done = _clear_log(file)
+        is_done &= _clear_log(file)
     except sqlite3.Error:
         return False  # no room for it on the disk, or somebody writes
     if is_done:
         with suppress(OSError):
-            _mark_of(file).unlink(missing_ok=True)
+            mark_of(_path_of(file)).unlink(missing_ok=True)
     return is_done
 
 
 def erase_what_is_left(file: sqlite3.Connection) -> None:
     """Have that done which could not be before, by whatever program."""
-    if _mark_of(file).exists():
+    if mark_of(_path_of(file)).exists():
         erase(file)
 
 
-def _mark_of(file: sqlite3.Connection) -> Path:
-    """The empty file beside the journal which says that something is still to be overwritten there."""
-    return Path(f"{_path_of(file)}-erase")
+def _mark(file: sqlite3.Connection) -> None:
+    with suppress(OSError):
+        mark_of(_path_of(file)).touch(mode=0o600)
 
 
 def _path_of(file: sqlite3.Connection) -> Path:
@@ -241,18 +242,17 @@ def purge_old(file: sqlite3.Connection, now: float) -> int:
             "SELECT id FROM games WHERE deleted < ?", (now - DAYS_TO_RESTORE * _A_DAY,)
         ).fetchall()
     if rows:
-        _remove_with_copies(file, [number for (number,) in rows])
+        with transaction(file):
+            remove(file, [number for (number,) in rows])
         with trouble_told():
+            if not _purge_in_copies(file):
+                _mark(file)
             _clear_log(file)
     return len(rows)
 
 
-def _remove_with_copies(file: sqlite3.Connection, games: Sequence[int]) -> None:
-    """Delete games, and people who play no other, here and in the backup copies."""
-    with transaction(file):
-        uids = [uid_of(file, number) for number in games]
-        remove(file, games)
-    purge_in_copies(_path_of(file), [uid for uid in uids if uid])
+def _purge_in_copies(file: sqlite3.Connection) -> bool:
+    return purge_in_copies(_path_of(file), {uid for (uid,) in file.execute("SELECT uid FROM purged")})
 
 
 def _clear_log(file: sqlite3.Connection) -> bool:

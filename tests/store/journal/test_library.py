@@ -4,7 +4,9 @@ import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
 from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
-from assistant.store.journal import library
+from assistant.store.journal import copies, library
 from assistant.store.journal.file import open_file, transaction
 from assistant.store.journal.schema import OPENING
 from assistant.store.journal.writing import Writing
@@ -192,6 +194,60 @@ def test_where_there_is_no_room_to_write_the_file_anew_the_rest_goes_later(
             assert library.state(file, number) == "gone"
             other.execute("ROLLBACK")
         assert library.erase(file)
+
+
+def test_a_copy_that_another_program_has_is_kept_and_rid_of_the_game_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copies, "PATIENCE", 0.05)
+    path = tmp_path / "damavoce" / "games.db"
+    path.parent.mkdir()
+    with closing(open_file(path)) as file:
+        shelf = Shelf(file)
+        number = shelf.put(Player(name="Zenobia"), COMPUTER, "22-18")
+        stays = shelf.put(Player(name="Bartolomeo"), COMPUTER, "22-18")
+        copies.copy_of_today(file, path, date.today())
+        (copy,) = copies.copies_of(path)
+        with closing(sqlite3.connect(copy.file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert not library.purge(file, [number])
+        assert b"Zenobia" in copy.file.read_bytes()
+        library.erase_what_is_left(file)
+        assert b"Zenobia" not in copy.file.read_bytes()
+        with closing(sqlite3.connect(copy.file)) as other:
+            assert other.execute("SELECT id FROM games").fetchall() == [(stays,)]
+    assert sorted(each.name for each in tmp_path.rglob("*") if each.is_file()) == [
+        copy.file.name,
+        "games.db",
+    ]
+
+
+def test_of_a_copy_that_could_not_be_written_anew_the_rest_goes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "damavoce" / "games.db"
+    path.parent.mkdir()
+    with closing(open_file(path)) as file:
+        number = Shelf(file).put(Player(name="Zenobia"), COMPUTER, "22-18")
+        copies.copy_of_today(file, path, date.today())
+        (copy,) = copies.copies_of(path)
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite3, "connect", Crowded)
+            assert not library.purge(file, [number])
+        assert copies.copies_of(path) == [copy]
+        assert library.erase(file)
+    assert [each.name for each in copy.file.parent.iterdir()] == [copy.file.name]
+
+
+class Crowded(sqlite3.Connection):
+    """A connection for which there is no room on the disk to write all anew."""
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql == "VACUUM":
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+        return super().execute(sql, *values)
 
 
 def held_by(other: sqlite3.Connection) -> object:
