@@ -340,7 +340,7 @@ keeping-days = { $days ->
 keeping-replaced = { $change ->
     [gone] The file of the games was there no more
     [other] The file of the games had become another one
-    [lacking] The file of the games lacked something that was played
+    [lacking] The file of the games lacked a part of what was played
    *[spoilt] The file of the games was spoilt
 }: { $lost ->
     [0] I have written it anew, and no game is missing.

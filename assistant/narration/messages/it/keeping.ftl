@@ -352,7 +352,7 @@ keeping-days = { $days ->
 keeping-replaced = { $change ->
     [gone] Il file delle partite non c'era più
     [other] Il file delle partite era diventato un altro
-    [lacking] Al file delle partite mancava qualcosa di giocato
+    [lacking] Nel file delle partite mancava una parte di quello che è stato giocato
    *[spoilt] Il file delle partite era rovinato
 }: { $lost ->
     [0] l'ho scritto di nuovo, e non manca nessuna partita.

@@ -227,7 +227,7 @@ keeping-days = { $days ->
 keeping-replaced = { $change ->
     [gone] O arquivo das partidas não estava mais lá
     [other] O arquivo das partidas tinha virado outro
-    [lacking] Faltava no arquivo das partidas alguma coisa que foi jogada
+    [lacking] No arquivo das partidas faltava uma parte do que foi jogado
    *[spoilt] O arquivo das partidas estava estragado
 }: { $lost ->
     [0] eu o escrevi de novo, e não falta nenhuma partida.

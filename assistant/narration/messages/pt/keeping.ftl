@@ -341,7 +341,7 @@ keeping-days = { $days ->
 keeping-replaced = { $change ->
     [gone] O ficheiro das partidas já não estava lá
     [other] O ficheiro das partidas tinha passado a ser outro
-    [lacking] Ao ficheiro das partidas faltava alguma coisa que foi jogada
+    [lacking] No ficheiro das partidas faltava uma parte do que foi jogado
    *[spoilt] O ficheiro das partidas estava estragado
 }: { $lost ->
     [0] escrevi-o de novo, e não falta nenhuma partida.
