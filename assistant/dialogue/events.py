@@ -361,8 +361,7 @@ class JournalReplaced(JournalEvent):
     aside: str
     """The name that what lay there has now; empty where nothing did."""
     copy: tuple[int, int]
-    """How many days ago a backup copy was made that has games which are nowhere else, and how many;
-    no game where there is none."""
+    """As JournalLost has it, where games are nowhere else."""
 
 
 class JournalMerged(JournalEvent):
@@ -385,8 +384,7 @@ class HeldUp(TimeEvent):
     """The program could do nothing for so many seconds, which are over now."""
 
     why: str
-    """`stopped` from outside, as by Ctrl-Z, or `asleep`, as the machine was; else `busy`, with whatever
-    it was: then the program was late by itself."""
+    """`stopped` from outside, as by Ctrl-Z; `asleep`, as the machine was; or `busy`, late by itself."""
     seconds: float
     asleep: float = 0.0
     """How many more there were in which the clocks of the games stood, since the machine slept."""
