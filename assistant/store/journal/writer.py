@@ -269,7 +269,8 @@ class Writer:
     def _do(self, wanted: LibraryEffect) -> None:
         """What a person wants of the games: read by the other thread, where there can be two, and where
         nothing is changed by it."""
-        file = self._scribe.held.file
+        # Of one that was taken away, and cannot be had again as yet, nothing is told.
+        file = None if self._scribe.is_away else self._scribe.held.file
         if isinstance(wanted, RestoreCopy):
             self._post(answered(wanted, lambda: self._restored(wanted)))
         elif isinstance(wanted, ChangeGame):

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from assistant.dialogue.effects import ChangeGame, PutAway, ReadBack
-from assistant.dialogue.events import JournalLost, JournalReplaced, Recorded
+from assistant.dialogue.effects import ChangeGame, FindGames, PutAway, ReadBack
+from assistant.dialogue.events import GamesFound, JournalLost, JournalReplaced, Recorded
+from assistant.dialogue.kept import GameSearch
 from assistant.store.journal import scribe
 from assistant.store.journal.file import Trouble, open_to_read
 from tests.app.support.processes import ROOT, environment
@@ -102,6 +103,7 @@ def test_the_log_of_another_journal_is_left_with_it(path: Path) -> None:
         for _ in range(3):
             desk.play(played)
             desk.writer.look()
+            assert desk.give([FindGames(5, GameSearch(), 0, 5)]) == [GamesFound(5, (), 0, 0, "newer")]
         desk.writer.forget()
         program.kill()
     with closing(sqlite3.connect(path)) as file:
