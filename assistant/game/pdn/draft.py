@@ -6,6 +6,7 @@ Of which game of draughts it is, and what its moves are, reader.py finds.
 import re
 from collections.abc import Iterator
 
+from assistant.game.pdn.lexer import LETTERS, MOVE, NUMBER, SIGN
 from assistant.game.pdn.limits import LONGEST_GAME, LONGEST_TAG, MOST_TAGS, harmless
 from assistant.game.pdn.movetext import Movetext, note
 from assistant.game.pdn.results import Result, parse_result
@@ -55,16 +56,21 @@ _CARELESS_TAG = re.compile(r'\s*\[\s*([^\W\d]\w*)\s*"(.*)"\s*\]\s*')
 
 
 _WORD = re.compile(r"(?<!\w)[^\W\d_]{3,}(?!\w)")
-_MOVE = re.compile(r"(?<![\d./-])\d{1,2}\s?[-xX]\s?\d{1,2}(?![\d./-])", re.ASCII)
+_MOVE = re.compile(
+    rf"(?<![\d./-])(?:{NUMBER}\s{{0,4}}{MOVE}|\d{{1,2}}\s?(?!:){SIGN}\s?\d{{1,2}})(?!\d|[./-]\d)"
+    rf"|(?<!\w){LETTERS}|/FEN\s*\"",
+    re.ASCII,
+)
+"""What is a move among words, too: 12-03-2024 is a date, and 10:30 without a number before it the hour."""
 
 
 def _is_no_game(draft: Draft) -> bool:
     """Whether a text without tags is none: a result or a comment by itself, or words, as a heading is.
 
-    With numbers and nothing that is read it was to be one; of words, what may be a date is no move.
+    With numbers and nothing that is read it was to be one.
     """
-    text = draft.game.raw
-    is_prose = _WORD.search(_COMMENT.sub(" ", text)) is not None and not _MOVE.search(text)
+    text = _COMMENT.sub(" ", draft.game.raw)
+    is_prose = _WORD.search(text) is not None and not _MOVE.search(text)
     has_moves = bool(draft.game.root.children)
     return is_prose or not (has_moves or (draft.game.problems and _NUMBER.search(text)))
 

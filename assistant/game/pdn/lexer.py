@@ -53,20 +53,25 @@ class Token(NamedTuple):
     """Where it begins in the text of the game."""
 
 
-_SQUARE = r"[a-j](?:10|[1-9])"
-_SIGN = "[-x:X×–—\\u2010\\u2011\\u2212]"
+NUMBER = r"\d{1,4}\s{0,4}\.(?:\s?\.\s?\.|…)?"
+"""Of a move, with its dots."""
+SIGN = "[-x:X×–—\\u2010\\u2011\\u2212]"
 """Between squares; the last ones are a hyphen, one that breaks no line, and a minus."""
 _TAKES = "[x:X×]"
 """What may stand before the last squares of a path behind a blank: `12-8 -1` is a move and a loss."""
+MOVE = (
+    rf"\d{{1,3}}\s{{0,4}}{SIGN}\s{{0,4}}\d{{1,3}}"
+    rf"(?:(?:\s{{0,4}}{_TAKES}\s{{0,4}}|{SIGN}\s{{0,4}}|\s{{1,4}}{SIGN}\s{{1,4}})\d{{1,3}})*"
+)
+_SQUARE = r"[a-j](?:10|[1-9])"
+LETTERS = rf"{_SQUARE}(?:(?:\s?[-x:]\s?)?{_SQUARE})+(?!\w)"
 _CROWNED = r"(?P<crowned>=\s?(?:dama|[DKQdkq])(?!\w)|\([DK]\)|(?<=\d)[DK](?!\w))"
 _SIGNS = r"(?:[!?]{1,2}|[+=](?!\d)|\*|\([!?]{1,2}\))"
 _TOKEN = re.compile(
     rf"""\s*(?:
       (?P<result>(?<![^\s}}){{])(?:{RESULT}))
-    | (?:\d{{1,4}}\s{{0,4}}\.(?:\s?\.\s?\.|…)?\s{{0,4}})?
-      (?P<move>\d{{1,3}}\s{{0,4}}{_SIGN}\s{{0,4}}\d{{1,3}}
-        (?:(?:\s{{0,4}}{_TAKES}\s{{0,4}}|{_SIGN}\s{{0,4}}|\s{{1,4}}{_SIGN}\s{{1,4}})\d{{1,3}})*(?![/\d]))
-    | (?P<number>\d{{1,4}}\s{{0,4}}\.(?:\s?\.\s?\.|…)?|\d{{1,4}}(?=[\s{{}}]|$))
+    | (?:{NUMBER}\s{{0,4}})?(?P<move>{MOVE}(?![/\d]))
+    | (?P<number>{NUMBER}|\d{{1,4}}(?=[\s{{}}]|$))
     | \{{(?P<comment>[^{{}}]*)\}}
     | {_CROWNED}
     | (?P<begin>\((?![!?]{{1,2}}\)))
@@ -76,7 +81,7 @@ _TOKEN = re.compile(
     | (?P<unknown>-\s{{0,4}}-(?!\d))
     | (?P<sign>{_SIGNS}|[+-]\d{{1,2}}(?![\d-])|a\.\s?l\.)
     | /FEN\s*"(?P<setup>[^"]*)"\s*/
-    | (?P<letters>{_SQUARE}(?:(?:\s?[-x:]\s?)?{_SQUARE})+(?!\w))
+    | (?P<letters>{LETTERS})
     | ;(?P<rest>[^\n]*)
     | (?P<skip>\.+|…|-(?=\s*\Z))
     | (?P<junk>[^\s{{}}()]+|\}})

@@ -72,9 +72,34 @@ def test_nothing_is_no_game(text: str) -> None:
     assert games_of(text) == []
 
 
-@pytest.mark.parametrize("text", ["garbage", "Some words.\nAnd more.\n\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "garbage",
+        "Some words.\nAnd more.\n\n",
+        "Il 12-03-2024 alle 10:30, Anna ha scritto:\n",
+        "Aperto dalle 12.30 alle 14.30, sala 3\n",
+        "Open 9.30-14.30\n",
+    ],
+)
 def test_words_are_no_game(text: str) -> None:
     assert games_of(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "plies"),
+    [
+        ("1. 22:18 12:16 bella mossa", 2),
+        ("Anna - Bruno\n\n1. 22:18 12:16 2. 21:17 9:13 *\n", 4),
+        ("1. c3-d4 d6-e5 2. b2-c3 e5-f4 Bianco vince *\n", 4),
+        ("1.22-18 12-15 bella mossa", 2),
+        ("22×18 bella mossa", 1),
+        ("22–18. Bella mossa", 1),
+        ('Finale\n\n/FEN "W:WK31:BK5"/ *', 1),
+    ],
+)
+def test_moves_among_words_are_a_game(text: str, plies: int) -> None:
+    assert [len(list(game.moves)) for game in games_of(text)] == [plies]
 
 
 @pytest.mark.parametrize(
