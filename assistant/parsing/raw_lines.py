@@ -40,7 +40,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _BETWEEN = re.compile(r"[\s'’-]*\Z")
 """What may stand between the words of a phrase."""
 _LEADING = re.compile(r"\s*[:,]?\s*")
-_NUMBER = re.compile(r"\s*(?:\s(\d{1,9}))?\s*[.!?]*\s*", re.ASCII)
+_NUMBER = re.compile(r"(?:\s+(\d{1,9}))?\s*[.!?]*\s*", re.ASCII)
 _MOST_WORDS = 12
 _MOST_BEFORE = 4
 """Words before the phrase, as people say what they want: "I would like to"."""

@@ -13,6 +13,7 @@ from assistant.errors import AssistantError
 from assistant.rules.position import Position
 from assistant.rules.setup import what_is_impossible
 from assistant.rules.side import Side
+from assistant.rules.unseen import UNSEEN
 from assistant.rules.variant import Variant
 
 MAX_LENGTH = 1000
@@ -42,11 +43,8 @@ class FenError(AssistantError):
 
 
 _ENTRY = re.compile(r"(K?)([0-9]{1,3})(?:-(K?)([0-9]{1,3}))?", re.ASCII)
-_AROUND = re.compile(
-    r"""\s*[\[/]?\s*(?:FEN\b\s*:?)?\s*["']?([^][/"']*)["']?\s*[\]/]?\s*""", re.IGNORECASE
-)
+_AROUND = re.compile(r""" ?[\[/]? ?(?:FEN\b ?:?)? ?["']?([^][/"']*)["']? ?[\]/]? ?""", re.IGNORECASE)
 """The tag that it may stand in, whole or without its brackets: `[FEN "..."]`."""
-_UNSEEN = re.compile("[\xad\u200b-\u200f\u2060-\u2064\ufeff]")
 _COUNTER = re.compile(r"[HF]\d{1,4}", re.ASCII)
 """What lidraughts has at the end: halves of moves without progress, and the number of the move."""
 _GHOSTS = frozenset("GP")
@@ -112,8 +110,9 @@ def _strict_entries(variant: Variant) -> dict[str, int]:
 def _parse_loose(text: str, variant: Variant) -> Position:
     if len(text) > MAX_LENGTH:
         raise FenError(FenProblem.SHAPE, text[:20] + "...")
+    text = " ".join(UNSEEN.sub("", text).split())
     inside = _AROUND.fullmatch(text)
-    text = _UNSEEN.sub("", inside[1] if inside else text)
+    text = inside[1] if inside else text
     parts = "".join(text.split()).rstrip(".;").upper().split(":")
     parts[3:] = [part for part in parts[3:] if part and not _COUNTER.fullmatch(part)]
     if len(parts) != 3 or _SPLIT_NUMBER.search(text):

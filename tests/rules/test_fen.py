@@ -9,6 +9,7 @@ from assistant.rules.fen import MAX_LENGTH, FenError, FenProblem, format_fen, pa
 from assistant.rules.position import Position, start_position
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
+from tests.correspondence.support.costs import cost
 
 START = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
 
@@ -36,6 +37,15 @@ def test_the_start_is_written_and_read() -> None:
 )
 def test_one_position_may_be_written_in_many_ways(text: str) -> None:
     assert format_fen(parse_fen(text, ITALIAN)) == "W:W18,22,K30:B1,2,3,4,K7"
+
+
+@pytest.mark.parametrize("around", ["{}//x", "[{}[", "FEN{}:{}/]x", "{0}'{0}'{0}]]"])
+def test_blanks_around_one_cost_next_to_nothing(around: str) -> None:
+    def is_refused() -> None:
+        with pytest.raises(FenError):
+            parse_fen(around.format(" " * 80, " " * 80), ITALIAN)
+
+    assert cost(is_refused) < 0.5
 
 
 @pytest.mark.parametrize("text", ["B:W:BK1-3,5", "B:W:BK1-K3,5"])

@@ -61,7 +61,7 @@ _MOVE = re.compile(
     rf"|(?<!\w){LETTERS}|/FEN\s*\"",
     re.ASCII,
 )
-"""What is a move among words, too: 12-03-2024 is a date, and 10:30 without a number before it the hour."""
+"""What is a move among words, too: 12-03-2024 is a date, and 10:30 without a number an hour."""
 
 
 def _is_no_game(draft: Draft) -> bool:

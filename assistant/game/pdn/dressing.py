@@ -8,20 +8,21 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
+from assistant.rules.unseen import UNSEEN
+
 _TOLD_BY = 64
 """Bytes that tell whether letters are two bytes wide."""
 _MARKS = ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
-_BLANKS = "\x85\xa0\u1680\u2000-\u200a\u2028-\u202f\u205f\u2066-\u2069\u3000"
-_UNSEEN = "\xad\u180e\u200b-\u200f\u2060-\u2064\ufeff"
-_BLANK = re.compile(f"[{_BLANKS}]")
-_NOTHING = re.compile(f"[{_UNSEEN}]")
+_LONGEST_LINE = 1_000_000
+"""Wide letters that are read at once: a longer line is taken for several."""
+_BLANK = re.compile("[\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]")
 _QUOTED = re.compile(r"[ \t]*(?:>[ \t]?)+")
 _WRAPPER = re.compile(r"\[/?(?:pdn|pgn|code|quote)\b[^\]\[\"]*\]|^\s*`{3}[a-z]*\s*$", re.IGNORECASE)
 _ESCAPED_TAG = re.compile(r'\[\s*\w+\s+\\"')
 _STRING_ENDS = re.compile(r'^\s*"(?=\s*\[)|(?<!\\)",?\s*$')
 """The marks of a string in another program's list."""
 _END_IN_LETTERS = re.compile(r"\\r\\n|\\[nrt]")
-_KEPT_OR_END = re.compile(rf'("(?:[^"\\\n]|\\.)*"|\{{[^{{}}\n]*\}})|{_END_IN_LETTERS.pattern}')
+_KEPT_OR_END = re.compile(rf'("(?:[^"\\\n]|\\.)*"|\{{[^{{}}\n]*|;.*)|{_END_IN_LETTERS.pattern}')
 """In values and comments they are what somebody wrote."""
 
 
@@ -63,11 +64,19 @@ def _of_wide(parts: Iterable[bytes], coding: str) -> Iterator[str]:
     import codecs
 
     decoder = codecs.getincrementaldecoder(coding)("replace")
-    line = ""
+    begun: list[str] = []
+    size = 0
     for part in parts:
-        *whole, line = (line + decoder.decode(part)).split("\n")
-        yield from (f"{each}\n" for each in whole)
-    if line := line + decoder.decode(b"", final=True):
+        begun.append(decoder.decode(part))
+        size += len(begun[-1])
+        if "\n" in begun[-1]:
+            *whole, rest = "".join(begun).split("\n")
+            yield from (f"{each}\n" for each in whole)
+            begun, size = [rest], len(rest)
+        if size > _LONGEST_LINE:
+            yield "".join(begun)
+            begun, size = [], 0
+    if line := "".join(begun) + decoder.decode(b"", final=True):
         yield line
 
 
@@ -77,14 +86,16 @@ def unquoted(line: str) -> str:
     return (line[quoted.end() :] or "\n") if quoted else line
 
 
-def undressed(line: str) -> str:
-    """A line without blanks that nobody sees, wrappers of a forum and ends of line in letters."""
+def undressed(line: str, *, is_in_comment: bool = False) -> str:
+    """A line without blanks that nobody sees, wrappers of a forum and ends of line in letters; it may
+    begin in a comment of an earlier line."""
     if not line.isascii():
-        line = _NOTHING.sub("", _BLANK.sub(" ", line))
+        line = UNSEEN.sub("", _BLANK.sub(" ", line))
     if "[" in line or "`" in line:
         line = _WRAPPER.sub("", line)
     if "\\" not in line:
         return line
     if _ESCAPED_TAG.search(line):
         line = _STRING_ENDS.sub("", _END_IN_LETTERS.sub(" ", line)).replace('\\"', '"')
-    return _KEPT_OR_END.sub(lambda found: found[1] or " ", line)
+    opened = "{" if is_in_comment else ""
+    return _KEPT_OR_END.sub(lambda found: found[1] or " ", opened + line).removeprefix(opened)

@@ -64,6 +64,8 @@ class _Splitter:
         self._has_moves = False
         self._moves_from = 0
         """Which of the parts is the first behind the tags."""
+        self._has_first_move = False
+        """Whether the first move stands in it, as far as it was looked for."""
         self._parentheses = 0
         self._is_apart = False
         """Whether the line before was blank."""
@@ -108,13 +110,16 @@ class _Splitter:
         if ">" in line and (self._is_quoted or not self._depth):
             self._is_quoted = self._is_quoted or unquoted(line) != line
             line = unquoted(line)
-        return undressed(line)
+        return undressed(line, is_in_comment=self._depth > 0)
 
     def _goes_back(self, line: str) -> bool:
         """Whether the first move stands in this line, and stood in this game before."""
         is_inside = self._depth or self._parentheses > 0
         if is_inside or not self._has_moves or not _BEGINS_ANEW.match(line):
             return False
+        if self._has_first_move:
+            return True
+        self._has_first_move = True  # this line has it, also where it is too much to be added
         moves = "".join(self._parts[self._moves_from :])
         return _FIRST_MOVE.search(_COMMENT.sub(" ", moves)) is not None
 

@@ -21,6 +21,7 @@ from assistant.parsing.mail.parts import (
 )
 from assistant.parsing.mail.pasted import without_head
 from assistant.parsing.mail.quoting import written_now
+from assistant.rules.unseen import UNSEEN
 
 LONGEST = 200_000
 """Characters of a message that are read, with what it quotes."""
@@ -99,7 +100,6 @@ def _of_pasted(data: bytes) -> Letter:
 
 _MANY = 20
 """One letter of so many that cannot be read is too much for a text."""
-_INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
 _CONTROL = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _BLANK = re.compile("[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _BREAK = re.compile("\r\n?|[\u2028\u2029\x0c]")
@@ -107,7 +107,7 @@ _BREAK = re.compile("\r\n?|[\u2028\u2029\x0c]")
 
 def readable(text: str) -> str:
     """A text without what cannot be seen, and would only confuse a terminal or a voice."""
-    text = _CONTROL.sub(" ", _BREAK.sub("\n", _INVISIBLE.sub("", text)))
+    text = _CONTROL.sub(" ", _BREAK.sub("\n", UNSEEN.sub("", text)))
     return _BLANK.sub(" ", text)
 
 

@@ -10,6 +10,8 @@ import unicodedata
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from assistant.rules.unseen import UNSEEN
+
 LONGEST_LINE = 1000
 """Longer lines mean nothing, and are not looked at."""
 
@@ -18,7 +20,6 @@ KEPT_WORDS = 1024
 KEPT = 64
 """Lines kept as they were last read: each is looked at in many ways, and by parts."""
 
-_INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 _UNREADABLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _LETTERED = re.compile(
@@ -78,7 +79,7 @@ def read_line(text: str) -> Line:
     """Cut a text into tokens."""
     if len(text) > LONGEST_LINE:
         return Line("", ())
-    text = _INVISIBLE.sub("", text)
+    text = UNSEEN.sub("", text)
     if _UNREADABLE.search(text) or any(char.isnumeric() and not char.isascii() for char in text):
         return Line("", ())
     if names_lettered_square(text):

@@ -3,15 +3,20 @@
 tests/game/pdn/fuzz.py looks for bytes that fail this, for as long as one lets it.
 """
 
+import io
 import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.game.pdn.dressing import decoded
+from assistant.game.pdn.limits import LONGEST_GAME
+from assistant.game.pdn.splitting import split
 from assistant.game.pdn.writer import write
 from assistant.rules.variant import VARIANTS
-from tests.game.pdn.support.target import take_anything
+from tests.correspondence.support.costs import is_in_proportion
+from tests.game.pdn.support.target import read_bytes, take_anything
 from tests.game.pdn.support.texts import FILES
 from tests.game.pdn.support.trees import random_tree
 
@@ -76,3 +81,27 @@ def test_files_with_faults(seed: int) -> None:
 def test_one_thing_again_and_again(piece: str, begun: str) -> None:
     """Each of these once took a time that grew with the square of the length."""
     take_anything((begun + piece * 2_000).encode())
+
+
+@pytest.mark.parametrize("coding", ["utf-16", "utf-16-be"])
+def test_wide_letters_with_the_byte_of_an_end_cost_in_proportion(coding: str) -> None:
+    def read(text: str) -> None:
+        read_bytes(text.encode(coding))
+
+    assert is_in_proportion(read, lambda size: "[E" + "\u0a05" * size, 20_000)
+
+
+def test_a_line_of_wide_letters_without_end_is_taken_for_several() -> None:
+    lines = [*decoded(io.BytesIO(("[E" + "\u0a05" * 2_500_000 + "\n1. 22-18\n").encode("utf-16")))]
+    assert max(map(len, lines)) < 1_100_000
+    assert "".join(lines).count("\u0a05") == 2_500_000
+    assert lines[-1] == "1. 22-18\n"
+
+
+def test_games_begun_again_behind_one_that_is_too_long_cost_in_proportion() -> None:
+    long = ["2. 32-28\n"] * (LONGEST_GAME // 9 + 2)
+
+    def read(text: str) -> None:
+        assert len([*split([*long, *text.splitlines(keepends=True)])]) == text.count("1.")
+
+    assert is_in_proportion(read, lambda size: "\n1. 32-28\n" * size, 40)

@@ -150,6 +150,23 @@ def test_unknown_moves_are_kept_and_told() -> None:
     assert flaws(game) == [Flaw.UNKNOWN_MOVE]
 
 
+@pytest.mark.parametrize(
+    ("text", "comment"),
+    [
+        ("1. 22-18 {C:\\new folder} 12-15 *", "C:\\new folder"),
+        ("1. 22-18 {see\nC:\\new folder} 12-15 *", "see C:\\new folder"),
+        ("1. 22-18 {C:\\new\nfolder} 12-15 *", "C:\\new folder"),
+        ("1. 22-18 {a\nC:\\new\n\\t} 12-15 *", "a C:\\new \\t"),
+        ("1. 22-18 ; C:\\new folder\n12-15 *", "C:\\new folder"),
+        ("1. 22-18 {a\\nb}\\n12-15 *", "a\\nb"),
+    ],
+)
+def test_a_comment_keeps_what_looks_like_an_end_of_line(text: str, comment: str) -> None:
+    game = game_of(text)
+    assert game.plies == 2
+    assert game.moves[0].comments == (comment,)
+
+
 def test_comments_in_comments() -> None:
     game = game_of(ITALIAN_TAG + "1. 22-18 {a {b} c} 12-15 {d {e} 2. 18x11 *")
     assert [node.comments for node in game.moves] == [("a {b} c",), ("d {e",), ()]
