@@ -26,7 +26,7 @@ def shorten_silence(sound: bytes, rate: int) -> bytes:
     near: set[int] = set()
     for place in heard:
         near.update(range(place - kept, place + kept + 1))
-    if not heard or len(near) >= len(peaks):
+    if not heard:
         return sound
     found = array("h")
     for place in range(len(peaks)):

@@ -94,6 +94,13 @@ def test_nothing_that_is_stated_is_lost(kind: str) -> None:
         assert not each.never or offered(meant) != [squares(each.never)], each.text
 
 
+@pytest.mark.parametrize("other", ["ABC-102", "ABCD-7", "XY-12345"])
+def test_the_part_of_another_game_has_its_code_as_it_was_written(other: str) -> None:
+    own = other.rstrip("0123456789") + "101"
+    letter = read_letter(f"In {own} I play 21-17, in {other} I play 23-19".encode())
+    assert read_message(letter, here_of("W")._replace(code=own), "en").elsewhere == (other,)
+
+
 def test_what_is_past_denied_supposed_or_of_others_is_told_as_nothing() -> None:
     for each in stated():
         if each.kind == "quiet":

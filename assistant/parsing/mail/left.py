@@ -188,8 +188,8 @@ def _is_of_draw(clause: str, *, is_asked: bool) -> bool:
     kind = "share" if not kind and shares_point(clause) else kind
     if not kind or has(clause, "others") or has(clause, "not-yet") or _is_denied(clause, kind):
         return False
-    said = words_of(clause)
-    if said[place_of(clause, kind) - 1].isdigit() or _OTHERS_RESULT.search(clause):
+    said, place = words_of(clause), place_of(clause, kind)
+    if (place > 0 and said[place - 1].isdigit()) or _OTHERS_RESULT.search(clause):
         return False  # "two wins, 1 draw", "another lucky draw for Arsenal"
     return kind != "draw-alone" or is_asked or has(clause, "voice") or len(said) <= _SHORT
 

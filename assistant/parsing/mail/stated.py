@@ -13,6 +13,7 @@ from assistant.rules.move import Move
 from assistant.rules.side import Side
 
 _CODE = re.compile(r"\b[A-Z]{2,4}[-\s]?\d{1,5}\b")
+_FIGURES = re.compile(r"(?=\d)")
 _MARKED = re.compile(r"\[([A-Z]{2,4}[-\s]?\d{1,5})\]")
 _REPLY = re.compile(r"\s*(?:re|r|res|rif|aw|fwd?|i|enc|tr)\s*(?:\[\d+\])?\s*:", re.IGNORECASE)
 
@@ -48,7 +49,7 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
         is_ours = ours in named if named else is_ours
         kept.append(sentence if is_ours else "")
         others += [] if is_ours else _codes(sentence, ours, is_sure=True)
-    return OfGame(kept, others=tuple(f"{each[:2]}-{each[2:]}" for each in dict.fromkeys(others)))
+    return OfGame(kept, others=tuple(_FIGURES.sub("-", each, 1) for each in dict.fromkeys(others)))
 
 
 def without_code(sentence: str, code: str) -> str:

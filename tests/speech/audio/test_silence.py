@@ -1,5 +1,6 @@
 """Long silences are shortened, and nothing that sounds is lost or moved out of its order."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +21,12 @@ def test_the_middle_of_a_long_silence_is_left_out() -> None:
     loud = [number for number in numbers_of(left) if number == LOUD]
     assert len(loud) == 1500
     assert len(left) // 2 <= 1500 + 4 * RATE * (KEPT + 2 * BLOCK)
+
+
+@pytest.mark.parametrize("seconds", [1.5, 2.3, 3.0, 9.0])
+def test_a_silence_between_two_words_is_left_out_where_none_stands_around_them(seconds: float) -> None:
+    left = shorten_silence(sound((LOUD, 1), (QUIET, seconds), (LOUD, 1)), RATE)
+    assert len(left) // 2 <= RATE * (2 + 2 * (KEPT + BLOCK))
 
 
 def test_what_has_no_long_silence_stays_as_it_is() -> None:
