@@ -95,8 +95,20 @@ def _denies(items: Sequence[Item], text: str, words: Vocabulary, *, changes_noth
     is_no = len(others) < len(parts)
     if changes_nothing:
         return is_no or _refuses(items)
-    is_alone = all(_is_beside_no(item) for part in others for item in part)
-    return ((is_no and is_alone) or _refuses(items)) and not _hesitates(text, words)
+    is_alone = is_no and all(_agrees_with_no(part, text) for part in others)
+    if not is_alone and denies_first(text, words):  # a phrase may go over the comma: "no, sorry"
+        behind = items_of(read_line(text.partition(",")[2]), words)
+        is_alone = all(_agrees_with_no(list(part), text) for part in clauses(behind))
+    return (is_alone or _refuses(items)) and not _hesitates(text, words)
+
+
+def _agrees_with_no(part: Sequence[Item], text: str) -> bool:
+    """Whether a clause beside a no says nothing else, or that one refuses: "no, non accetto"."""
+    concepts = frozenset().union(*(item.concepts for item in part))
+    if _declines(concepts) and not _asks(text, part):
+        return all(_is_beside_no(item) or _may_decide(item) for item in part)
+    accepts = bool(concepts & {"accept", "agree"}) and "not" not in concepts
+    return not accepts and all(map(_is_beside_no, part))
 
 
 def _is_no(part: Sequence[Item], words: Vocabulary) -> bool:
@@ -115,9 +127,10 @@ _BESIDE_NO = _REFUSING | frozenset(
         *("no", "wants", "would", "yet", "sure", "now", "instead", "urge", "make"),
         *("resign", "undo", "take-back", "take", "back", "leave", "quit", "stop", "close"),
         *("play-on", "continue", "play", "game", "start-over", "first-person", "do-it"),
+        *("excuse", "apology"),
     }
 )
-"""The concepts of words that say of a no only what is not wanted, or that the game goes on."""
+"""The concepts of words that say of a no only what is not wanted or why, or that the game goes on."""
 
 
 def says_whether(text: str, words: Vocabulary) -> bool:
@@ -134,9 +147,14 @@ def declines(text: str, words: Vocabulary) -> bool:
     """Whether a line says that somebody refuses what they are asked: "he turns it down"."""
     said = [item for item in items_of(read_line(text), words) if not item.is_break]
     concepts = frozenset().union(*(item.concepts for item in said))
-    refuses = "declines" in concepts and "not" not in concepts
-    refuses = refuses or ("not" in concepts and bool(concepts & {"deciding", "wants"}))
-    return refuses and not _asks(text, said) and all(map(_may_decide, said))
+    return _declines(concepts) and not _asks(text, said) and all(map(_may_decide, said))
+
+
+def _declines(concepts: frozenset[str]) -> bool:
+    """Whether words of these concepts say that somebody refuses."""
+    if "not" in concepts:
+        return bool(concepts & {"deciding", "wants"})
+    return "declines" in concepts
 
 
 def _asks(text: str, said: Sequence[Item]) -> bool:

@@ -131,7 +131,9 @@ def test_who_asks_whether_it_is_accepted_hears_what_is_asked(language: str, text
     [
         *(("it", each) for each in ("non ho sentito", "no, aspetta", "no, non ho capito")),
         *(("en", each) for each in ("I didn't hear that", "no idea", "no, wait", "no, what was it")),
-        *(("pt", each) for each in ("não ouvi", "não percebi", "não, espera")),
+        *(("en", each) for each in ("no, I accept", "no, sorry, I accept", "no, sorry, yes")),
+        *(("en", each) for each in ("no, you won", "no, I disagree?")),
+        *(("pt", each) for each in ("não ouvi", "não percebi", "não, espera", "não, desculpa, aceito")),
         *(("pt-BR", each) for each in ("não ouvi", "não entendi", "não, espera")),
     ],
 )
@@ -150,6 +152,12 @@ def test_what_says_something_else_declines_no_offer(language: str, text: str) ->
         *(("en", each) for each in ("no", "no thanks", "no, I don't want a draw", "certainly not")),
         *(("pt", each) for each in ("não", "não, obrigado", "não quero", "não, não aceito")),
         *(("pt-BR", each) for each in ("não", "não quero empate", "claro que não")),
+        *(("it", each) for each in ("no, non accetto", "no, mi spiace", "no, voglio vincere")),
+        *(("it", each) for each in ("no, è troppo presto", "no, purtroppo")),
+        *(("en", each) for each in ("no I would rather not", "no, I disagree", "no, sorry")),
+        *(("en", each) for each in ("no, it's too early", "no, I can still win")),
+        *(("pt", each) for each in ("não, desculpa", "não, discordo", "não, é cedo demais")),
+        *(("pt-BR", each) for each in ("não, lamento", "não, quero ganhar")),
     ],
 )
 def test_what_says_no_more_than_no_declines_it(language: str, text: str) -> None:
