@@ -10,7 +10,9 @@ from assistant.rules.side import Side
 
 _HALF = r"(?:1/2|½|0[.,]5)"
 _SIGN = r"\s*[-:–—−]\s*"
-_RESULT = re.compile(rf"\s*(?:[012]{_SIGN}[012]|({_HALF})(?:{_SIGN}{_HALF})?)\s*[.!?]*\s*", re.ASCII)
+_RESULT = re.compile(
+    rf"\s*(?:[12]{_SIGN}0|0{_SIGN}[012]|1{_SIGN}1|({_HALF})(?:{_SIGN}{_HALF})?)\s*[.!?]*\s*", re.ASCII
+)
 """None of these is a move: there is no square 0, and none comes to where it begins."""
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps
+from assistant.parsing.mail.addresses import ADDRESS
 from assistant.parsing.mail.leave import leave_dated
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.wholly import BESIDE, NUMBER, Part, Table, kinds_of, parts_of, table_of
@@ -30,7 +31,6 @@ _TO_BE_YES = frozenset(
     }
 )
 """What is done at once, and with a question mark only asked about."""
-_ADDRESS = re.compile(r"[^\s@<>\"(),:;]+@[^\s@<>\"(),:;]+\w")
 
 
 class _Rule(NamedTuple):
@@ -95,7 +95,7 @@ _RULES = (
 def wanted_by_mail(text: str, words: Vocabulary, name: str) -> CommandMeant | Perhaps | None:
     """What a line wants at a game by correspondence with somebody of this name, where it says nothing
     else; that a message has come, it wants read."""
-    if given := _ADDRESS.search(text):
+    if given := ADDRESS.search(text):
         return _address_given(text, given[0], words, name)
     if dates := _dates_of_leave(text, words):
         return CommandMeant(Command.MAIL_LEAVE, rest=dates)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from assistant.game.mail_terms import MailTerms
 from assistant.parsing.by_mail_parts import Clauses, Part, clauses_of
 from assistant.parsing.by_mail_said import Segment, reading_of
+from assistant.parsing.mail.addresses import ADDRESS
 from assistant.parsing.meanings import ByMailWanted
 from assistant.parsing.wholly import silent_at
 from assistant.parsing.words.tokens import read_line
@@ -21,7 +22,6 @@ from assistant.values import replaced
 MOST_READINGS = 4
 _ENDS_NAME = frozenset("waithvFpz0b")
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]+)[\"“”«»]")
-_ADDRESS = re.compile(r"[^\s@<>\"(),:;]+@[^\s@<>\"(),:;]+\w")
 
 
 def without_position(text: str, words: Vocabulary) -> tuple[str, bool]:
@@ -67,7 +67,7 @@ def game_by_mail(text: str, words: Vocabulary, usual: MailTerms) -> tuple[ByMail
 def _without_addresses(text: str, words: Vocabulary) -> tuple[str, str, list[str]]:
     """What was said without addresses and what leads to them: the opponent's, and what has no place."""
     theirs, left_out = "", list[str]()
-    while address := _ADDRESS.search(text):
+    while address := ADDRESS.search(text):
         begin, is_own = address.start(), False
         opened = max(text.rfind(sign, 0, begin) for sign in ",;(") + 1
         for token in reversed(read_line(text[opened:begin]).words):

@@ -115,11 +115,6 @@ def _order(number: str) -> tuple[tuple[int, ...], str]:
     return (tuple(map(int, digits.split("."))), letter) if is_numbered else ((), "")
 
 
-def article_saying(regulation: Regulation, rule: Rule) -> Article:
-    """The article that lays a rule down, of the text in force where it does."""
-    return next(article for article, rules in rules_of(regulation).items() if rule in rules)
-
-
 def articles_numbered(regulation: Regulation, number: str) -> list[Article]:
     """The article of a number, or its parts: 9.2 has 9.2.1 to 9.2.5. A letter that is no article of its
     own stands for the article that it is in: 5.3 a. None where the number is not known."""

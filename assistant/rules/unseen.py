@@ -1,4 +1,4 @@
-"""Letters that nobody sees, and that no text is read with: hyphens, joiners, marks of direction."""
+"""Letters that nobody sees, and no text is read with: soft hyphens, joiners, marks of direction."""
 
 import re
 

@@ -173,6 +173,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"turn-said"}
     # What the texts of the rules say differently: rule_words.py.
     own |= {"rule-text"}
+    # Why somebody refuses: answers.py.
+    own |= {"excuse"}
     # Whether several moves are asked for: arguments.py.
     own |= {"many-moves"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

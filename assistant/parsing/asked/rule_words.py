@@ -18,7 +18,7 @@ from assistant.parsing.words.tokens import Line, Token, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
-from assistant.rules.rulebook import Rule, Topic, article_saying, articles_numbered
+from assistant.rules.rulebook import Rule, Topic, article_of, articles_numbered
 
 _DOTTED = re.compile(r"(?<![\w.,:-])\d{1,2}(?:\.\d{1,2}){1,3}(?![\w:-])")
 _SQUARES = re.compile(r"\d\s*[-:x]\s*\d")
@@ -162,7 +162,7 @@ def _told_of(items: Sequence[Item], regulation: Regulation, words: Vocabulary) -
     if _is_of_huffing(items, words):
         return CommandMeant(Command.HUFFING)
     is_of_turns = asks_who_begins(items) or _asks_to_pass(items)
-    return _command(article_saying(regulation, Rule.IN_TURN).number) if is_of_turns else None
+    return _command(article_of(regulation, Rule.IN_TURN)[0].number) if is_of_turns else None
 
 
 def _asks_to_pass(items: Sequence[Item]) -> bool:

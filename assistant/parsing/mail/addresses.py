@@ -5,9 +5,9 @@ import re
 
 LONGEST = 1_000
 """Characters that are looked at."""
-_ADDRESS = r"[^\s@<>\"(),:;\[\]\\]{1,64}@[^\s@<>\"(),:;\[\]\\]{1,250}"
-_BRACKETED = re.compile(rf"<\s*({_ADDRESS})\s*>")
-_BARE = re.compile(_ADDRESS)
+ADDRESS = re.compile(r"[^\s@<>\"(),:;\[\]\\]{1,64}@[^\s@<>\"(),:;\[\]\\]{0,250}\w")
+"""Without the point of a sentence that it ends."""
+_BRACKETED = re.compile(rf"<\s*({ADDRESS.pattern})\s*>")
 
 
 def address_in(told: str) -> str:
@@ -18,7 +18,7 @@ def address_in(told: str) -> str:
     told = told[:LONGEST]
     if found := _BRACKETED.search(told):
         return found[1]
-    bare = _BARE.search(told)
+    bare = ADDRESS.search(told)
     return bare[0] if bare else ""
 
 

@@ -8,6 +8,7 @@ from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention
 from assistant.parsing.mail.numbering import number_in
 from assistant.parsing.mail.phrases import (
+    CITED,
     as_written,
     begins_with,
     ends_with,
@@ -33,7 +34,6 @@ _PERHAPS_THEIRS = -1.5
 _INSTEAD = 2.0
 """Weights, of which 1.5 is enough for a move (message.py)."""
 
-_QUOTATION = re.compile(r"\"[^\"]*\"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]")
 _CLOCK = re.compile(r"(?:[01]?\d|2[0-4]):[0-5]\d")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _WHOLE = 15
@@ -160,7 +160,7 @@ _NAMED = 8
 
 def _is_cited(mention: Mention, sentence: str) -> bool:
     """Whether it stands between quotation marks, and more words with it."""
-    for match in _QUOTATION.finditer(sentence):
+    for match in CITED.finditer(sentence):
         if match.start() < mention.start and mention.end < match.end():
             if match[0] == sentence.strip() and len(words_of(sentence)) > _WHOLE:
                 return False  # a whole message between such marks was dictated, and is nobody else's

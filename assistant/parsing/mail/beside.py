@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from assistant.parsing.mail.phrases import (
+    CITED,
     begins_with,
     has,
     has_any,
@@ -25,7 +26,6 @@ _SOON = 4
 """Sentences within which a question that is asked back is answered."""
 _SHORT = 4
 """Words of a sentence that is about nothing else."""
-CITED = re.compile(r"\"[^\"]*\"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]")
 _SQUARES = re.compile(r"(?<![\d:/-])\d{1,2}[-x]\d{1,2}(?![\d/-])")
 _TAG = re.compile(r",\s*[^\W\d_]+\s*\?\s*\Z")
 """A question behind a comma that asks nothing: "which can do nothing, no?"."""

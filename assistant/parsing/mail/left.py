@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from assistant.parsing.mail.beside import CITED, asks_again, beside_in, is_if, shares_point
+from assistant.parsing.mail.beside import asks_again, beside_in, is_if, shares_point
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.judging import is_still_to_come
 from assistant.parsing.mail.leave import tells_days, tells_span
 from assistant.parsing.mail.meant import MessageMeant
 from assistant.parsing.mail.phrases import (
+    CITED,
     begins_with,
     has,
     has_any,

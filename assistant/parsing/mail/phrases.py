@@ -9,6 +9,8 @@ from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import MOST_WORDS, vocabulary
 
 LANGUAGES = ("it", "en", "pt")
+CITED = re.compile(r"\"[^\"]*\"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]")
+"""What stands between marks of quotation."""
 KEPT = 512
 """Sentences whose words are kept: each is looked at for many kinds of phrases."""
 
