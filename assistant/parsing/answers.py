@@ -354,11 +354,9 @@ def place_in(text: str, words: Vocabulary) -> int | None:
     items = items_of(read_line(text), words)
     places = [words.ordinals[item.text] for item in items if item.text in words.ordinals]
     others = [item for item in items if item.text not in words.ordinals]
-    is_alone = all(item.is_silent or item.number == 1 or item.concepts & _WANTING for item in others)
+    wanting = {"i", "me", "want"}
+    is_alone = all(item.is_silent or item.number == 1 or item.concepts & wanting for item in others)
     return places[0] if len(places) == 1 and is_alone else None
-
-
-_WANTING = frozenset({"i", "me", "want"})
 
 
 def choose(moves: Sequence[Move], text: str, position: Position, words: Vocabulary) -> Move | None:
