@@ -116,4 +116,4 @@ def test_what_stands_behind_a_semicolon_is_a_comment() -> None:
 
 def test_of_a_game_that_is_not_ours_nothing_is_written_that_a_terminal_obeys() -> None:
     text = '[GameType "25"]\r\n\r\n1. c3-d4 {\x1b[31mred\x9b\u202e\x00\tü} *\r'
-    assert write(game_of(text)) == '[GameType "25"]\n\n1. c3-d4 { [31mred   \tü} *\n\n'
+    assert write(game_of(text)) == '[GameType "25"]\n\n1. c3-d4 { [31mred  \tü} *\n\n'
