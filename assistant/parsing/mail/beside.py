@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from assistant.parsing.mail.asserted import asserted
 from assistant.parsing.mail.phrases import (
     CITED,
     begins_with,
@@ -34,9 +35,10 @@ _ARTICLE = re.compile(r"(?<![\d.])(?:10|7)\.[1-9](?![\d-])")
 
 
 def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
-    """What the sender does in these sentences; nothing that is only cited, denied or supposed."""
+    """What the sender does in these sentences; nothing that is only cited, taken back, denied or
+    supposed."""
     found: set[str] = set()
-    told = [CITED.sub(" ", each) for each in sentences]
+    told = asserted(sentences)
     is_about_draw = any(has(each, "draw") for each in (*told, subject))
     for sentence in told:
         if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
@@ -198,8 +200,18 @@ def _of_draw(clause: str, *, is_about_draw: bool) -> Iterator[str]:
         yield "decline" if 0 <= denied <= at else "accept"
     elif is_named and denied < 0 and len(words_of(clause)) <= _SHORT and has(clause, "agree"):
         yield "accept"
-    elif is_named and not is_supposed and not has(clause, "their-offer") and _is_said(clause, "offer"):
+    elif is_named and not is_supposed and not has(clause, "their-offer") and _offers(clause):
         yield "draw"
+
+
+def _offers(text: str) -> bool:
+    """Whether words offer what they name, at least by an "if you like"; an "if you want a draw" only
+    says when something else is done."""
+    if not _is_said(text, "polite-if"):
+        return _is_said(text, "offer")
+    parts = text.split(",")
+    is_when = any(0 <= place_of(each, "polite-if") < place_of(each, "draw") for each in parts)
+    return _is_said(text, "offer") or not is_when
 
 
 def _shares(part: str) -> bool:
@@ -221,4 +233,4 @@ def _offers_by_asking(part: str) -> bool:
         return False
     last = re.split(r",\s|\.{2,}|…", part)[-1]
     is_alone = len(words_of(last)) <= _SHORT and has(last, "draw") and not has(last, "deny")
-    return is_alone or has(part, "offer")
+    return is_alone or has(part, "offer") or _offers(part)

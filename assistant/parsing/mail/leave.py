@@ -6,6 +6,7 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from assistant.parsing.mail.asserted import asserted
 from assistant.parsing.mail.phrases import (
     LANGUAGES,
     begins_with,
@@ -62,14 +63,14 @@ def leave_in(sentences: Sequence[str]) -> tuple[Leave | None, list[str]]:
     """The leave that is taken, if any, and `NO_DAYS` where none are said of it; and the sentences
     without its dates, which are no moves."""
     is_told = False
-    for place, sentence in enumerate(sentences):
+    for place, sentence in enumerate(asserted(sentences)):
         told = _told_in(sentence)
         is_told = is_told or (told is not None and has(sentence, "leave"))
         found = _with_verb(sentence, told) if told else None
         found = found or _by_days(sentence)
         if found:
             leave, begin, end = found
-            rest = f"{sentence[:begin]} {sentence[end:]}".strip()
+            rest = f"{sentences[place][:begin]} {sentences[place][end:]}".strip()
             return leave, [*sentences[:place], rest, *sentences[place + 1 :]]
     return NO_DAYS if is_told else None, [*sentences]
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from assistant.parsing.mail.asserted import asserted, taken_back, uncited, withdrawals
 from assistant.parsing.mail.beside import asks_again, beside_in, is_if, shares_point
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.judging import is_still_to_come
@@ -127,8 +128,9 @@ def _may_be_made(each: Seen, sentence: str, here: Correspondence) -> bool:
 
 def _deeds_read(sentences: Sequence[str], meant: MessageMeant) -> Iterator[tuple[str, int]]:
     """What is read beside the move, each with the place of its sentence."""
+    said = asserted(sentences)
     for deed in sorted(meant.beside):
-        places = (at for at, each in enumerate(sentences) if deed in beside_in((each,)))
+        places = (at for at, each in enumerate(said) if deed in beside_in((each,)))
         if (place := next(places, None)) is not None:
             yield deed, place
 
@@ -141,11 +143,14 @@ def _shortened(sentence: str) -> str:
 
 def _deeds_left(sentences: Sequence[str], meant: MessageMeant) -> Iterator[int]:
     """The places of sentences with a deed that the reading has not; behind a tag stands a score."""
-    for place, sentence in enumerate(takewhile(lambda each: not _TAG.match(each), sentences)):
-        told = CITED.sub(" ", sentence)
-        if has_any(told, _THINGS) and not _is_let_be(told):
+    own = uncited([*takewhile(lambda each: not _TAG.match(each), sentences)])
+    again = {place for place, _ in taken_back(own)}
+    for place, told in enumerate(own):
+        if any(withdrawals(told)):
+            yield place
+        elif has_any(told, _THINGS) and not _is_let_be(told):
             found = {*_deeds_in(told)}
-            if any(not _is_read(each, meant) for each in found):
+            if found and (place in again or any(not _is_read(each, meant) for each in found)):
                 yield place
 
 

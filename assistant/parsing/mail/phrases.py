@@ -49,6 +49,15 @@ def supposes(text: str, words: int = MOST_WORDS * LONGEST_LINE) -> bool:
     return any(at + length not in behind for at, length in _spans(said, "if"))
 
 
+def spans_in(text: str, kind: str) -> list[tuple[int, int]]:
+    """Between which letters of a text its phrases of a kind stand."""
+    words = read_line(text).words
+    return [
+        (words[at].start, words[at + length - 1].start + len(words[at + length - 1].word))
+        for at, length in _spans([each.word for each in words], kind)
+    ]
+
+
 def place_of(text: str, kind: str) -> int:
     """Before which word of a text a phrase of a kind begins first; -1 where none does."""
     return next(_found(words_of(text), kind), -1)
