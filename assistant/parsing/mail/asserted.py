@@ -1,4 +1,4 @@
-"""What of some sentences their writer states of themselves and now: without what they quote, and without
+"""What of some sentences their writer states as theirs and now: without what they quote, and without
 what they take back in the same breath."""
 
 import re
@@ -54,8 +54,8 @@ def _without_said(sentence: str) -> str:
 
 
 def taken_back(sentences: Sequence[str]) -> list[tuple[int, int]]:
-    """The places of sentences of which something is taken back, by their own end or by a sentence behind
-    ("I offer a draw, no, wait, I don't"), each with the letter before which that stands."""
+    """The places of sentences that take something back by their own end, or of which a sentence behind
+    does so ("I offer a draw, no, wait, I don't"), each with the letter before which it stands."""
     found = [
         (place, _begin_of_no(each)) for place, each in enumerate(sentences) if has(each, "never-mind")
     ]
@@ -68,7 +68,7 @@ def taken_back(sentences: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def _begin_of_no(sentence: str) -> int:
-    """Where what a sentence takes back ends; 0 where it takes nothing back, or a move for another one."""
+    """Where what a sentence takes back ends; 0 where it takes back nothing, or a move for another."""
     joints = [] if sentence.rstrip().endswith("?") else [*_CLAUSE.finditer(sentence)]
     for at, joint in enumerate(joints):
         ends = [*(each.start() for each in joints[at + 1 :]), len(sentence)]

@@ -77,7 +77,9 @@ def is_still_to_come(seen: Sequence[Seen], sentences: Sequence[str], *, is_any: 
     """Whether the sender says that their move comes later, or that what they name is none yet."""
     if is_any and any(has_undenied(each, "provisional") for each in sentences):
         return True
-    return is_put_off(sentences, seen) and not any(_is_plain(each, sentences) for each in seen)
+    is_none_now = is_any and any(has(each, "none-now") for each in sentences)
+    is_later = is_none_now or is_put_off(sentences, seen)
+    return is_later and not any(_is_plain(each, sentences) for each in seen)
 
 
 def _seen(sentences: Sequence[str], told: Sequence[Vocabulary], here: Correspondence) -> Sequence[Seen]:

@@ -6,7 +6,7 @@ far more is found than what is understood; what is denied, supposed, past, cited
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 
 from assistant.parsing.mail.asserted import asserted, taken_back, uncited, withdrawals
@@ -15,6 +15,7 @@ from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.judging import is_still_to_come
 from assistant.parsing.mail.leave import tells_days, tells_span
 from assistant.parsing.mail.meant import MessageMeant
+from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import (
     CITED,
     begins_with,
@@ -69,13 +70,20 @@ def with_left(
     written: Sequence[str],
     seen: Sequence[Seen],
     here: Correspondence,
+    nameless: Collection[int] = (),
 ) -> MessageMeant:
-    """A reading of some sentences with what they state besides; `written` has them as they are told."""
+    """A reading of some sentences with what they state besides.
+
+    `written` has them as they are told, and `nameless` are the places of those about a game without a code.
+    """
     read = [(deed, written[place]) for deed, place in _deeds_read(sentences, meant)]
     return meant._replace(
         said=tuple((deed, _shortened(each)) for deed, each in (*read, *meant.said)),
         left_moves=_moves_left(seen, sentences, meant, here),
-        left=tuple(_shortened(written[place]) for place in _deeds_left(sentences, meant)),
+        left=tuple(
+            _shortened(written[place])
+            for place in sorted({*_deeds_left(sentences, meant), *_of_other(written, nameless)})
+        ),
     )
 
 
@@ -99,7 +107,7 @@ def _may_be_named(each: Seen, sentence: str, here: Correspondence) -> bool:
     or in words that nobody foresaw."""
     if not each.moves or here.was_made(each.mention.ends):
         return False
-    if each.is_of_others or each.is_condition or each.is_undecided:
+    if each.is_of_others or (each.is_condition and not _is_if_not(each, sentence)) or each.is_undecided:
         return False
     is_mine = has_at_end(sentence[: each.mention.start], "mine", 1)
     if is_mine or has(sentence, "written-before"):
@@ -115,13 +123,19 @@ _TALK = ("date", "later", "others", "bygone", "unsure")
 """What stands in sentences of which the numbers are no move that is made."""
 
 
+def _is_if_not(each: Seen, sentence: str) -> bool:
+    """Whether squares stand behind an "if not" of what else is said: "a draw? If not, I play 10-13"."""
+    clauses = _CLAUSE.split(sentence[: each.mention.start])
+    return any(begins_with(clause, "if-not") for clause in clauses)
+
+
 def _may_be_made(each: Seen, sentence: str, here: Correspondence) -> bool:
     """Whether squares may be those of a move that is made, and not of one that stands on record."""
     mention, most = each.mention, here.position.variant.geometry.squares
     if here.is_made(mention.ends) or not all(1 <= square <= most for square in mention.squares):
         return False
     is_apart = each.is_dated or each.is_of_others
-    if not begins_with(sentence, "if-not"):  # "a draw? If not, I play 10-13"
+    if not _is_if_not(each, sentence):
         is_apart = is_apart or each.is_condition or each.is_hedged
     return each.score > 0 and not is_apart and (mention.is_signed or bool(each.moves))
 
@@ -139,6 +153,13 @@ def _shortened(sentence: str) -> str:
     """A sentence as it is told again: of a long one its beginning."""
     plain = " ".join(sentence.split()).rstrip(" .;:")
     return plain if len(plain) <= _LONGEST else f"{plain[:_LONGEST].rpartition(' ')[0]}…"
+
+
+def _of_other(written: Sequence[str], places: Collection[int]) -> Iterator[int]:
+    """Those of some places at which something is done in another game, or a move is named."""
+    for place in places:
+        if mentions_in(written[place], ()) or any(_deeds_in(written[place])):
+            yield place
 
 
 def _deeds_left(sentences: Sequence[str], meant: MessageMeant) -> Iterator[int]:

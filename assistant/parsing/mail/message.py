@@ -34,13 +34,13 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     own = written_now(letter.text)
     if letter.is_automatic:
         return MessageMeant("none", quoted=own.quoted)
-    lines, words = sentences_in(own.lines), spoken(language)
+    words = spoken(language)
+    told = by_game(sentences_in(own.lines), here.code, words)
+    lines, is_elsewhere, others, nameless = of_this_game(told, letter.subject, here.code)
+    is_named = names_code(lines, letter.subject, here.code)
     leave, rests = leave_in(lines)
-    written = by_game(rests, here.code, words)
-    sentences, is_elsewhere, others = of_this_game(written, letter.subject, here.code)
-    is_named = names_code(sentences, letter.subject, here.code)
-    told, written = written, [without_code(each, here.code) for each in written]
-    sentences = without_points([without_code(each, here.code) for each in sentences], here)
+    written = [without_code(each, here.code) for each in told]
+    sentences = without_points([without_code(each, here.code) for each in rests], here)
     is_past = any(has(each, "past") for each in sentences)
     if is_elsewhere or (is_past and "takeback" not in beside_in(sentences)):
         return MessageMeant("other-game", quoted=own.quoted)
@@ -53,7 +53,7 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     seen, meant = judged(sentences, letter.subject, here, language, is_named=is_named)
     if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences, seen):
         meant = MessageMeant("other-game", quoted=own.quoted, elsewhere=others)
-        return with_left(meant, sentences, told, seen, here) if others else meant
+        return with_left(meant, sentences, told, seen, here, nameless) if others or nameless else meant
     meant = _with_subject(meant, seen, letter.subject, here)
     made = next((each for each in reversed(seen) if meant.moves and each.moves == meant.moves), None)
     move = meant.moves[0] if meant.kind == "move" else None
@@ -62,7 +62,7 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     odds |= {"score"} if differs else set()
     meant = meant._replace(quoted=own.quoted, leave=leave, at_odds=odds, elsewhere=others)
     leaves = tuple(("leave", one) for one, rest in zip(lines, rests, strict=True) if one != rest)
-    return with_left(meant._replace(said=leaves), sentences, told, seen, here)
+    return with_left(meant._replace(said=leaves), sentences, told, seen, here, nameless)
 
 
 def _is_of_other(written: Sequence[str], ours: Sequence[str], seen: Sequence[Seen]) -> bool:

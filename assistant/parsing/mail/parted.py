@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import as_written, ends_with, words_of
-from assistant.parsing.mail.stated import codes_in, plain_code
+from assistant.parsing.mail.stated import OTHER, games_in, plain_code
 from assistant.parsing.words.vocabulary import Vocabulary
 
 _FEW = 3
@@ -21,7 +21,7 @@ def by_game(sentences: Sequence[str], code: str, words: Sequence[Vocabulary]) ->
 
 
 def _parts(sentence: str, code: str, words: Sequence[Vocabulary]) -> Iterator[str]:
-    places = [*codes_in(sentence, code)]
+    places = games_in(sentence, code)
     others = [each for each in places if each[2] != plain_code(code)]
     if len({each[2] for each in places}) < _PAIR or not others:
         yield sentence
@@ -40,6 +40,10 @@ def _parts(sentence: str, code: str, words: Sequence[Vocabulary]) -> Iterator[st
         return
     for begin, end in pairwise((0, *cuts, len(sentence))):
         for start, behind, _ in [each for each in places if begin <= each[0] < end]:
+            if not sentence[start:behind][
+                -1
+            ].isdigit():  # it is named in words, which stay where they are
+                continue
             yield sentence[start:behind]
             yield _bare(sentence[begin:start])
             begin = behind
@@ -60,7 +64,7 @@ def _cuts(sentence: str, places: Sequence[tuple[int, int, str]], moves: Sequence
     is_behind = min(moves) < first if moves else len(words_of(sentence[:first])) > _FEW
     for (_, end, one), (start, _, other) in pairwise(places):
         between = sentence[end:start]
-        if one != other and not _shares(between):
+        if one != other and (OTHER in (one, other) or not _shares(between)):
             joints = (each.start() for each in _joint().finditer(between))
             yield end + (0 if is_behind else max(joints, default=len(between)))
 

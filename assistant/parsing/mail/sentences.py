@@ -10,9 +10,10 @@ _NEW = re.compile(r"\s*(?:[-*•·–]\s|\d{1,3}\s*[.)°ª]|\[)")
 """How a line begins that stands for itself."""
 _END = re.compile(
     r"(?<=[!?])\s+(?=\S)|(?<=[^\W\d]…)\s+(?=\S)|(?<![\d.])(?<!(?<!['’])\b[A-Za-z])\.\s+(?=[^\s.…])|"
-    r"(?<=\d)\.\s+(?=[^\W\d])|(?<=[^\W\d]\.\.)\s+(?=[A-ZÀ-Ý\d])|(?<=[^\W\d]\.\.\.)\s+(?=[A-ZÀ-Ý\d])"
+    r"(?<=\d)\.\s+(?=[\w(*\"“«])|(?<=[^\W\d]\.\.)\s+(?=[A-ZÀ-Ý\d])|(?<=[^\W\d]\.\.\.)\s+(?=[A-ZÀ-Ý\d])"
 )
-"""Where a sentence ends; a point behind a number is a move's, and one behind a letter a name's."""
+"""Where a sentence ends; a point behind a letter is a name's, and one between two numbers may be that of
+the number of a move."""
 _NUMBER = re.compile(r"(?!1\s*[.)])(?:[A-Z]{2,4}[-\s]?\d+\W+)?[\s*(]*\d")
 _SHORT = 8
 _STOP = re.compile(r"\bSTOP\b")
@@ -51,11 +52,30 @@ def _ended(line: str) -> Iterator[str]:
     """The sentences of a line; the point of "ext. 16-21" is that of a word cut short."""
     begin = 0
     for end in _END.finditer(line):
-        is_number_next = line[end.end() : end.end() + 1].isdigit()
-        if not (is_number_next and has_at_end(line[begin : end.start()], "cut-short", 1)):
+        before, is_number_next = line[begin : end.start()], line[end.end() : end.end() + 1].isdigit()
+        is_one = is_number_next and (has_at_end(before, "cut-short", 1) or _numbers_move(before))
+        if not is_one:
             yield line[begin : end.start()]
             begin = end.end()
     yield line[begin:]
+
+
+def _numbers_move(before: str) -> bool:
+    """Whether a text ends with squares, or a number that may be that of the move behind: no day or year
+    is."""
+    number = _LAST_NUMBER.search(before)
+    if number is None or len(number[0]) > _LONGEST_NUMBER:
+        return number is None
+    said = before[: number.start()]
+    is_of_move = has_at_end(said, "number", 1) or not re.search(r"[^\W\d_][\s']*\Z", said)
+    return is_of_move or not any(has_at_end(said, kind, 2) for kind in _DATED)
+
+
+_LAST_NUMBER = re.compile(r"(?<![\d.,/:x×-])\d+\Z")
+_LONGEST_NUMBER = 3
+"""Digits of the number of a move."""
+_DATED = ("date", "leave-from", "leave-until", "on-day", "hour")
+"""What stands directly before the number of a day, or an hour."""
 
 
 def _unwrapped(lines: Sequence[str]) -> Iterator[str]:

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from assistant.game.check_digits import check_of
+from assistant.parsing.mail.beside import beside_in
 from assistant.parsing.mail.correspondence import Correspondence, ends_of
+from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.numbering import number_in, side_in
-from assistant.parsing.mail.phrases import has, has_at_end, words_of
+from assistant.parsing.mail.phrases import has, has_at_end, spans_in, words_of
 from assistant.parsing.mail.weighing import Seen
 from assistant.rules.move import Move
 from assistant.rules.side import Side
@@ -27,6 +29,8 @@ class OfGame(NamedTuple):
     """Whether it is about another game, and not about this one."""
     others: tuple[str, ...] = ()
     """The codes of other games of which it has a part."""
+    nameless: frozenset[int] = frozenset()
+    """The places of sentences about another game that is named by no code."""
 
 
 def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
@@ -35,6 +39,10 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
         return OfGame([*sentences])
     ours = plain_code(code)
     codes = set(_codes(" ".join((subject, *sentences)), ours))
+    codes |= {plain for each in sentences for *_, plain in told_apart(each, ours)}
+    if codes == {OTHER} and any(has(each, "this-game") for each in sentences):
+        # Where both have a move, only a code says which of two games is this one.
+        codes |= set() if any(mentions_in(each, ()) for each in _of_others(sentences)) else {ours}
     if ours not in codes:
         likely = set(_codes(" ".join((subject, *sentences)), ours, is_sure=True))
         return OfGame([], True) if likely else OfGame([*sentences])
@@ -44,12 +52,53 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
     is_ours = ours in named or not named
     kept: list[str] = []
     others: list[str] = []
-    for sentence in sentences:
-        named = list(_codes(sentence, ours))
+    nameless: set[int] = set()
+    is_nameless = False
+    for place, sentence in enumerate(sentences):
+        named = [plain for *_, plain in games_in(sentence, ours)]
+        if is_nameless and has(sentence, "this-game"):
+            named.append(ours)
+        if named == [OTHER] and not _states(sentence):  # it is only spoken of
+            kept.append("")
+            continue
         is_ours = ours in named if named else is_ours
+        is_nameless = OTHER in named if named else is_nameless
         kept.append(sentence if is_ours else "")
         others += [] if is_ours else _codes(sentence, ours, is_sure=True)
-    return OfGame(kept, others=tuple(_FIGURES.sub("-", each, 1) for each in dict.fromkeys(others)))
+        nameless |= {place} if is_nameless and not is_ours else set()
+    codes_told = tuple(_FIGURES.sub("-", each, 1) for each in dict.fromkeys(others))
+    return OfGame(kept, others=codes_told, nameless=frozenset(nameless))
+
+
+def _of_others(sentences: Sequence[str]) -> Iterator[str]:
+    return (each for each in sentences if any(told_apart(each, "")))
+
+
+def _states(sentence: str) -> bool:
+    """Whether a sentence has a move in it, or what may be a deed."""
+    return bool(
+        mentions_in(sentence, ())
+        or beside_in((sentence,))
+        or any(has(sentence, each) for each in _DEEDS)
+    )
+
+
+_DEEDS = ("deed-draw", "deed-resign", "deed-away")
+OTHER = "?"
+"""In place of a code: the other game, which is called so."""
+
+
+def games_in(sentence: str, ours: str) -> list[tuple[int, int, str]]:
+    """Where a sentence names games, by their codes or as "the other one" and the one "here"."""
+    return sorted({*codes_in(sentence, ours), *told_apart(sentence, plain_code(ours))})
+
+
+def told_apart(sentence: str, ours: str) -> Iterator[tuple[int, int, str]]:
+    """Where a sentence names another game than this one without a code, and beside that this one."""
+    if not has(sentence, "other-game") or has(sentence, "not-other-game"):
+        return
+    yield from ((*each, OTHER) for each in spans_in(sentence, "other-game"))
+    yield from ((*each, ours) for each in spans_in(sentence, "this-game"))
 
 
 def without_code(sentence: str, code: str) -> str:

@@ -37,7 +37,7 @@ def says_something_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -
     if meant is None:
         return False
     is_move = meant.kind in ("move", "ambiguous", "illegal") and row.turn is not own_side(row.terms)
-    return is_move or bool(meant.beside or meant.left)
+    return is_move or bool(meant.beside or meant.leave or meant.left)
 
 
 def _meant_in(talk: Talk, incoming: Incoming, row: GameRow, code: str) -> MessageMeant | None:
