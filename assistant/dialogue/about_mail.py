@@ -205,7 +205,7 @@ class Incoming(NamedTuple):
     """Whether a part of another game was read before."""
     only: tuple[str, ...] = ()
     """The codes of the games whose parts are left, where another one was taken before the program
-    ended."""
+    ended; or that of the part which is asked about."""
 
 
 class ReadyLetter(NamedTuple):

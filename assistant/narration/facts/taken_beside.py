@@ -70,6 +70,14 @@ class OtherParts(Fact):
     more: int
 
 
+class PartsUntaken(Fact):
+    """Parts of a pasted message are of other games, and the program ends before they are taken."""
+
+    message = "mail-parts-untaken"
+    codes: Moves
+    more: int
+
+
 class ConditionUnread(Fact):
     """A message says something of the moves behind its own that cannot be taken as a condition."""
 

@@ -51,7 +51,8 @@ def read_message(letter: Letter, here: Correspondence, language: str) -> Message
     legal = distinct_moves(legal_moves(here.position))
     sentences = [recaptured(corrected(each, words, legal), words, legal) for each in sentences]
     seen, meant = judged(sentences, letter.subject, here, language, is_named=is_named)
-    if meant.kind == "none" and not meant.beside and _is_of_other(written, sentences, seen):
+    is_silent = meant.kind == "none" and not (meant.beside or leave)
+    if is_silent and _is_of_other(written, sentences, seen):
         meant = MessageMeant("other-game", quoted=own.quoted, elsewhere=others)
         return with_left(meant, sentences, told, seen, here, nameless) if others or nameless else meant
     meant = _with_subject(meant, seen, letter.subject, here)

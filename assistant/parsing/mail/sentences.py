@@ -65,7 +65,7 @@ def _numbers_move(before: str) -> bool:
     is."""
     number = _LAST_NUMBER.search(before)
     if number is None or len(number[0]) > _LONGEST_NUMBER:
-        return number is None
+        return number is None and before[-1:].isdigit()
     said = before[: number.start()]
     is_of_move = has_at_end(said, "number", 1) or not re.search(r"[^\W\d_][\s']*\Z", said)
     return is_of_move or not any(has_at_end(said, kind, 2) for kind in _DATED)

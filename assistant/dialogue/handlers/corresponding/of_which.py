@@ -169,7 +169,7 @@ def offer_rest(talk: Talk, rest: Incoming) -> None:
     """Ask whether one goes to the next game of which a message has a part."""
     part, *others = rest.others
     talk.surface.rest = rest._replace(others=tuple(others)) if others else None
-    talk.surface.incoming = rest._replace(others=(), is_part=True)
+    talk.surface.incoming = rest._replace(others=(), is_part=True, only=(part.code,))
     talk.surface.incoming_for = 0
     talk.ask(Question(OtherGameAsked(part.name, part.code, is_part=True), MailGoTo(part.game)))
 

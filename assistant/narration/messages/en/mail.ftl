@@ -155,6 +155,11 @@ mail-other-parts = { $name } also writes of { $codes }{ $more ->
     [one] , and of one more game
    *[other] , and of { $more } more games
 }: that part is not read here.
+mail-parts-untaken = The message that you pasted also has a part of { $codes }{ $more ->
+    [0] {""}
+    [one] , and of one more game
+   *[other] , and of { $more } more games
+}, which is not taken: paste it again in that game.
 mail-ask-by-condition = { $name } has said before: if { $mine }, then { $theirs }{ $is_binding ->
     [yes] , and is bound to play it
    *[no] {""}

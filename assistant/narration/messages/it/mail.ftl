@@ -155,6 +155,11 @@ mail-other-parts = { $name } scrive anche di { $codes }{ $more ->
     [one] , e di un'altra partita
    *[other] , e di altre { $more } partite
 }: quella parte qui non la leggo.
+mail-parts-untaken = Il messaggio che hai incollato ha anche una parte di { $codes }{ $more ->
+    [0] {""}
+    [one] , e di un'altra partita
+   *[other] , e di altre { $more } partite
+}, che non conta ancora: incollalo di nuovo in quella partita.
 mail-ask-by-condition = { $name } ha detto prima: se { $mine }, allora { $theirs }{ $is_binding ->
     [yes] , e la condizione impegna
    *[no] {""}

@@ -155,6 +155,11 @@ mail-other-parts = { $name } escreve também de { $codes }{ $more ->
     [one] , e de mais uma partida
    *[other] , e de mais { $more } partidas
 }: essa parte não se lê aqui.
+mail-parts-untaken = A mensagem colada tem também uma parte de { $codes }{ $more ->
+    [0] {""}
+    [one] , e de mais uma partida
+   *[other] , e de mais { $more } partidas
+}, que ainda não conta: é preciso colá-la de novo nessa partida.
 mail-ask-by-condition = { $name } disse antes: se { $mine }, então { $theirs }{ $is_binding ->
     [yes] , e a condição obriga
    *[no] {""}
