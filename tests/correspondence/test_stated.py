@@ -79,6 +79,7 @@ def offered(meant: MessageMeant) -> list[tuple[int, int]]:
 MISSED = {
     "Levo a nove para treze. Se te servir, empate.",
     "11-15. I've booked a fortnight in Malta from 6 December, so don't expect letters.",
+    "11-15. Fino all'Epifania non ho il computer",
 }
 """An "if" that only is polite, and days that no word for a day or for being away tells."""
 KINDS = ("a", "b", "c", "d", "e", "named", "again")
@@ -107,4 +108,13 @@ def test_what_is_past_denied_supposed_or_of_others_is_told_as_nothing() -> None:
             meant = read(each)
             assert offered(meant) == [(11, 15)], each.text
             assert (meant.left, meant.left_moves, meant.beside) == ((), (), {*each.things}), each.text
-            assert not meant.has_unclear_condition, each.text
+            assert not (meant.has_unclear_condition or meant.leave), each.text
+
+
+def test_what_is_taken_back_supposed_or_of_the_other_game_is_told_and_not_read() -> None:
+    for each in stated():
+        if each.kind == "untaken":
+            meant = read(each)
+            assert offered(meant) == [(11, 15)], each.text
+            assert (meant.beside, meant.leave, meant.left_moves) == (frozenset(), None, ()), each.text
+            assert [thing for thing in each.things if not is_told(thing, meant)] == [], each.text

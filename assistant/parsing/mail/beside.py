@@ -110,10 +110,21 @@ def _in_sentence(sentence: str, *, is_about_draw: bool) -> Iterator[str]:
         if (is_asked and _offers_by_asking(part)) or _shares(part):
             is_agreed = has(" ".join(words_of(part)[:3]), "agree") and not is_asked
             yield "accept" if is_agreed else "draw"
+        elif not is_asked and _agrees_to_draw(part):
+            yield "accept"
     if not is_asked:
         whole = _of_draw(sentence, is_about_draw=is_about_draw)
         is_short = len(words_of(sentence)) <= _SHORT
         yield from (each for each in whole if each == "draw" or is_short)  # what a comma has parted
+
+
+def _agrees_to_draw(part: str) -> bool:
+    """Whether a few words begin with a yes and name the draw: "agreed, it's a draw then"."""
+    if not begins_with(part, "agree") or len(words_of(part)) > 2 * _SHORT or not has(part, "draw"):
+        return False
+    return not any(
+        has(part, kind) for kind in ("deny", "but", "offer", "go-on", "not-yet", "bygone", "if")
+    )
 
 
 def _is_supposed(clause: str) -> bool:

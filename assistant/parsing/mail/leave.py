@@ -202,7 +202,9 @@ def tells_days(sentence: str) -> bool:
     said = [*_said(tokens)]
     is_until = any(has_at_end(sentence[: tokens[each.begin].start], "leave-until", 2) for each in said)
     is_span = any(
-        tokens[one.end].word.isalpha() for one, _ in _spans(tokens, said) if not has(sentence, "play")
+        tokens[one.end].word.isalpha()
+        for one, _ in _spans(tokens, said)
+        if not has_undenied(sentence, "play")
     )
     behind = words_of(sentence)[place_behind(sentence, "leave-until") :]
     is_until |= has(sentence, "leave-until") and has(" ".join(behind[:_UNTIL]), "date")

@@ -23,6 +23,7 @@ from assistant.parsing.mail.phrases import (
     has_any,
     has_at_end,
     is_wholly,
+    kinds_in,
     place_behind,
     place_of,
     supposes,
@@ -74,7 +75,7 @@ def with_left(
 ) -> MessageMeant:
     """A reading of some sentences with what they state besides.
 
-    `written` has them as they are told, and `nameless` are the places of those about a game without a code.
+    `written` has them as they are told; `nameless` are the places of those about a game without a code.
     """
     read = [(deed, written[place]) for deed, place in _deeds_read(sentences, meant)]
     return meant._replace(
@@ -82,7 +83,13 @@ def with_left(
         left_moves=_moves_left(seen, sentences, meant, here),
         left=tuple(
             _shortened(written[place])
-            for place in sorted({*_deeds_left(sentences, meant), *_of_other(written, nameless)})
+            for place in sorted(
+                {
+                    *_deeds_left(sentences, meant),
+                    *_of_other(written, nameless),
+                    *_yes_alone(sentences, meant),
+                }
+            )
         ),
     )
 
@@ -153,6 +160,13 @@ def _shortened(sentence: str) -> str:
     """A sentence as it is told again: of a long one its beginning."""
     plain = " ".join(sentence.split()).rstrip(" .;:")
     return plain if len(plain) <= _LONGEST else f"{plain[:_LONGEST].rpartition(' ')[0]}…"
+
+
+def _yes_alone(sentences: Sequence[str], meant: MessageMeant) -> Iterator[int]:
+    """The place of a yes, where a message is hardly more than that: to something that was asked."""
+    is_silent = meant.kind == "none" and not (meant.beside or meant.leave)
+    if is_silent and sum(len(words_of(each)) for each in sentences) <= 2 * _SHORT:
+        yield from (at for at, each in enumerate(sentences) if kinds_in(each, ("agree", "affirm")))
 
 
 def _of_other(written: Sequence[str], places: Collection[int]) -> Iterator[int]:

@@ -20,7 +20,8 @@ def number_in(text: str) -> int:
         before = text[: match.start()]
         behind = " ".join(text[match.end() :].split()[:2])
         is_ordinal = match[0] != match[1]
-        if has_at_end(before, "number", 2) or (
+        is_day = has_at_end(before, "date", 1)  # "no dia 29"
+        if (has_at_end(before, "number", 2) and not is_day) or (
             is_ordinal and (has(behind, "number") or side_in(behind))
         ):
             return int(match[1])

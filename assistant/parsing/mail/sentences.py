@@ -10,10 +10,11 @@ _NEW = re.compile(r"\s*(?:[-*•·–]\s|\d{1,3}\s*[.)°ª]|\[)")
 """How a line begins that stands for itself."""
 _END = re.compile(
     r"(?<=[!?])\s+(?=\S)|(?<=[^\W\d]…)\s+(?=\S)|(?<![\d.])(?<!(?<!['’])\b[A-Za-z])\.\s+(?=[^\s.…])|"
-    r"(?<=\d)\.\s+(?=[\w(*\"“«])|(?<=[^\W\d]\.\.)\s+(?=[A-ZÀ-Ý\d])|(?<=[^\W\d]\.\.\.)\s+(?=[A-ZÀ-Ý\d])"
+    r"(?<=\d)\.\s+(?=[\w(*\"“«])|(?<=[^\W\d]\.\.)\s+(?=[A-ZÀ-Ý\d])|"
+    r"(?<=[^\W\d]\.\.\.)\s+(?=[A-ZÀ-Ý\d])"
 )
-"""Where a sentence ends; a point behind a letter is a name's, and one between two numbers may be that of
-the number of a move."""
+"""Where a sentence ends; a point behind a letter is a name's, and one between two numbers may be of the
+number of a move."""
 _NUMBER = re.compile(r"(?!1\s*[.)])(?:[A-Z]{2,4}[-\s]?\d+\W+)?[\s*(]*\d")
 _SHORT = 8
 _STOP = re.compile(r"\bSTOP\b")
