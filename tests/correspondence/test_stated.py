@@ -108,7 +108,8 @@ def test_what_is_past_denied_supposed_or_of_others_is_told_as_nothing() -> None:
             meant = read(each)
             assert offered(meant) == [(11, 15)], each.text
             assert (meant.left, meant.left_moves, meant.beside) == ((), (), {*each.things}), each.text
-            assert not (meant.has_unclear_condition or meant.leave), each.text
+            assert not meant.has_unclear_condition, each.text
+            assert meant.leave is None, each.text
 
 
 def test_what_is_taken_back_supposed_or_of_the_other_game_is_told_and_not_read() -> None:
