@@ -46,7 +46,8 @@ def _blank(found: re.Match[str]) -> str:
 def _without_said(sentence: str) -> str:
     """A sentence without what somebody else is told to have said, behind a colon."""
     colon = sentence.find(": ")
-    if colon < 0 or not ends_with(words_of(sentence[:colon]), "you-said"):
+    said = words_of(sentence[:colon]) if colon > 0 else ()
+    if not ends_with(said, "you-said") or ends_with(said, "i-said"):
         return sentence
     found = _QUOTED_TO.search(sentence, colon + 1)
     end = found.start() if found else len(sentence)
