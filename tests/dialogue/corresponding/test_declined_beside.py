@@ -46,3 +46,29 @@ def test_a_draw_is_declined_with_the_move(language: str, *, is_before: bool) -> 
         talk.type("yes")
         assert [ply.written for ply in talk.game.plies] == ["22-18", "11-15"]
         assert not talk.game.offers
+
+
+@pytest.mark.parametrize(
+    ("letter", "told"),
+    [
+        ("11-15. You can have the draw you offered.", "Anna accepts the draw."),
+        ("11-15. Agreed, it's a draw then.", "Anna accepts the draw."),
+        ("11-15. About the draw: with pleasure.", "something that I do not understand"),
+        ("11-15. No draw.", "and declines the draw"),
+        ("11-15", "and declines the draw"),
+    ],
+)
+def test_a_draw_is_not_declined_by_words_that_may_accept_it(letter: str, told: str) -> None:
+    with shelf() as kept:
+        talk = KeptTalk(parse_settings("lang=en white=human:Bob"), kept)
+        for line in (
+            "new correspondence game with Anna",
+            "yes",
+            "22-18 and offer a draw",
+            "yes",
+            "sent",
+        ):
+            talk.type(line)
+        said = " ".join(paste(talk, letter))
+        assert told in said
+        assert ("declines the draw. Do I take it" in said) == ("and declines" in told)

@@ -216,6 +216,7 @@ mail-trouble-asks-check = { $name } asks whether the two positions are the same:
 mail-trouble-asks-other = { $name } asks of which game your message is: it names { $told }, and this one is { $right } there.
 mail-trouble-automatic = It is an automatic reply, without a move.
 mail-trouble-over = This game is over. I have taken nothing.
+mail-trouble-draw-words = { $name } writes { $move }, and of the draw that you have offered something that I do not understand. I have taken nothing. If the move stands and declines the draw, type its two numbers.
 mail-trouble-no-draw = { $name } accepts a draw that you have not offered. I have taken nothing.
 mail-trouble-takeback = { $name } would like a move back: if you agree, settle it between you. Here it stays as it is.
 mail-trouble-gone = That game cannot be opened now: the message is still to be pasted.

@@ -216,6 +216,7 @@ mail-trouble-asks-check = { $name } ti chiede se le due posizioni sono uguali: {
 mail-trouble-asks-other = { $name } ti chiede di quale partita è il tuo messaggio: parla della { $told }, e di là questa è la { $right }.
 mail-trouble-automatic = È una risposta automatica, senza mosse.
 mail-trouble-over = Questa partita è finita. Non ho preso nulla.
+mail-trouble-draw-words = { $name } scrive { $move }, e della patta che hai offerto qualcosa che non capisco. Non ho preso nulla. Se la mossa vale e rifiuta la patta, scrivi i suoi due numeri.
 mail-trouble-no-draw = { $name } accetta una patta che non hai offerto. Non ho preso nulla.
 mail-trouble-takeback = { $name } vorrebbe riprendere una mossa: se siete d'accordo, scrivetevelo. Qui resta com'è.
 mail-trouble-gone = Quella partita non si può aprire ora: il messaggio resta da incollare.

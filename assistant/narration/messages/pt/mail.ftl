@@ -216,6 +216,7 @@ mail-trouble-asks-check = { $name } pergunta se as duas posições são iguais: 
 mail-trouble-asks-other = { $name } pergunta de que partida é a sua mensagem: fala da { $told }, e lá esta é a { $right }.
 mail-trouble-automatic = É uma resposta automática, sem lances.
 mail-trouble-over = Esta partida acabou. Nada mudou.
+mail-trouble-draw-words = { $name } escreve { $move }, e do empate oferecido algo que não entendo. Nada mudou. Se o lance vale e recusa o empate, diga os dois números dele.
 mail-trouble-no-draw = { $name } aceita um empate que você não ofereceu. Nada mudou.
 mail-trouble-takeback = { $name } queria voltar um lance atrás: se estiverem de acordo, combinem entre si. Aqui fica como está.
 mail-trouble-gone = Essa partida não se abre agora: a mensagem fica por colar.
