@@ -3,11 +3,10 @@ what they take back in the same breath."""
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
-from assistant.parsing.mail.phrases import ends_with, has, has_any, kinds_in, spans_in, words_of
+from assistant.parsing.mail.phrases import CITED, ends_with, has, has_any, kinds_in, spans_in, words_of
 
-_CITED = re.compile(r"\"[^\"]*\"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]")
 _MOST = 500
 """Letters of a quotation in which there are several sentences, or that single marks are around."""
 _CITED_LONG = re.compile(
@@ -34,7 +33,7 @@ def asserted(sentences: Sequence[str]) -> list[str]:
 
 def uncited(sentences: Sequence[str]) -> list[str]:
     """The sentences with blanks in place of what is quoted, between marks or behind a "you wrote:"."""
-    whole = "\n".join(_CITED.sub(_blank, each) for each in sentences)
+    whole = "\n".join(CITED.sub(_blank, each) for each in sentences)
     whole = _CITED_LONG.sub(lambda each: each[0] if each[0] == whole.strip() else _blank(each), whole)
     return [_without_said(each) for each in whole.split("\n")] if sentences else []
 
@@ -73,8 +72,9 @@ def _begin_of_no(sentence: str) -> int:
     joints = [] if sentence.rstrip().endswith("?") else [*_CLAUSE.finditer(sentence)]
     for at, joint in enumerate(joints):
         ends = [*(each.start() for each in joints[at + 1 :]), len(sentence)]
-        no = next((end for end in ends if _is_no(sentence[joint.end() : end])), 0)
-        if no:
+        behind = [(end, sentence[joint.end() : end]) for end in ends]
+        told = takewhile(lambda each: not words_of(each[1]) or kinds_in(each[1], _NO), behind)
+        if no := next((end for end, text in told if _is_no(text)), 0):
             is_of_move = _DIGIT.search(sentence, no) and _DIGIT.search(sentence, 0, joint.start())
             return 0 if is_of_move else joint.start()
     return 0
@@ -82,7 +82,10 @@ def _begin_of_no(sentence: str) -> int:
 
 def _is_no(text: str) -> bool:
     """Whether a text says nothing but that what stands before is not meant, and more than a "no"."""
-    return "never-mind" in kinds_in(text, ("never-mind", "slip-no", "correct"))
+    return "never-mind" in kinds_in(text, _NO)
+
+
+_NO = ("never-mind", "slip-no", "correct")
 
 
 def withdrawals(sentence: str) -> Iterator[tuple[int, int]]:

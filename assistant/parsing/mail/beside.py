@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from assistant.parsing.mail.asserted import asserted
 from assistant.parsing.mail.phrases import (
-    CITED,
     begins_with,
     has,
     has_any,

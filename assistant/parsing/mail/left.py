@@ -17,7 +17,6 @@ from assistant.parsing.mail.leave import tells_days, tells_span
 from assistant.parsing.mail.meant import MessageMeant
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import (
-    CITED,
     begins_with,
     has,
     has_any,
