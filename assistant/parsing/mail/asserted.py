@@ -43,10 +43,11 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def _without_said(sentence: str) -> str:
-    """A sentence without what somebody else is told to have said, behind a colon."""
+    """A sentence without what somebody else is told to have said, behind a colon and without marks."""
     colon = sentence.find(": ")
     said = words_of(sentence[:colon]) if colon > 0 else ()
-    if not ends_with(said, "you-said") or ends_with(said, "i-said"):
+    is_marked = sentence[colon + 1 :].startswith("  ")
+    if is_marked or not ends_with(said, "you-said") or ends_with(said, "i-said"):
         return sentence
     found = _QUOTED_TO.search(sentence, colon + 1)
     end = found.start() if found else len(sentence)
