@@ -81,6 +81,8 @@ class SinceChanged(Value):
     """Whether it was named already that pieces were touched as they should not be."""
     is_out_of_turn: bool = False
     """Whether that was out of turn."""
+    is_rested: bool = False
+    """Whether it has stood there right for long: what is taken off now is not done at once."""
     is_excused: bool = False
     """Whether its player has said before touching pieces that they are adjusted."""
 

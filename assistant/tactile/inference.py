@@ -42,6 +42,8 @@ class Standing(NamedTuple):
     """The move that leads from `shown` to `wanted` and that a hand is still to make, if it is one."""
     last: Move | None = None
     """The last move of the record, if whoever made it sits at this board."""
+    is_shared: bool = False
+    """Whether both sides play on this board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ What stands on the board is compared with what may. Whether the player has finis
 is an irregularity already, is not known here. Illegal moves are rules/explain.py's.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from assistant.rules.irregularities import Act, Finding, Irregularity
 from assistant.rules.legal import distinct_moves
@@ -29,6 +29,7 @@ def irregular(
 
     A piece that is gone may be in a hand that reads the board, and a captured one that stands may be
     about to go: what was taken off or left counts only when the player has finished (Capo I, 5.13).
+    Where something else is gone besides, a piece that may be moved is no part of it, and waits.
     Who `stops`, with some of several captured pieces taken off, has stopped in the middle of that, or
     has taken them off before the capture was over (Capo II, 5.6.13 and 5.6.14); else fewer were taken
     off than were captured. What was touched or crowned counts at once; but that a king is not marked
@@ -51,9 +52,10 @@ def irregular(
     if not is_at_rest:
         return []
     moves = (None, *legal) if legal else ()
-    taken = [_taken_off(reading, position, move, stops=stops) for move in moves]
-    if standing.last and (legal or standing.last.is_capture):
-        taken.append(_taken_off_since(reading, position, standing.last))
+    held = _held(reading, position, legal)
+    taken = [_taken_off(reading, position, move, 0 if move else held, stops=stops) for move in moves]
+    if (legal and standing.is_shared) or (standing.last and standing.last.is_capture):
+        taken.append(_taken_off_since(reading, position, standing.last, held))
     if stops:
         taken += [_taken_off_early(reading, position, move) for move in legal]
     return sorted((each for each in taken if each), key=lambda each: each.weight)
@@ -94,8 +96,18 @@ def _beside_a_move(reading: Reading, standing: Standing, move: Move, touched: in
     return Finding(tuple(acts), side, move, corrected, _with_kings(after, wrong)) if acts else None
 
 
+def _held(reading: Reading, position: Position, legal: Sequence[Move]) -> int:
+    """The pieces that are gone and that a hand may put down as a move, with those that it captures, as
+    a mask; 0 where nothing else is gone, so that they are what is to be explained."""
+    gone, held = reading.mismatch(position), 0
+    for move in legal:
+        if gone & move.from_mask:
+            held |= gone & (move.from_mask | move.captured_mask)
+    return held if gone & ~held else 0
+
+
 def _taken_off(
-    reading: Reading, position: Position, move: Move | None, *, stops: bool
+    reading: Reading, position: Position, move: Move | None, held: int, *, stops: bool
 ) -> Finding | None:
     """What was taken off wrongly or left, if this move, or none, was made and nothing else."""
     after, captured = (position.after(move), move.captured_mask) if move else (position, 0)
@@ -110,6 +122,7 @@ def _taken_off(
     gone = reading.mismatch(stands)
     if gone & reading.occupied or gone.bit_count() > UPSET:
         return None
+    gone &= ~held
     own = gone & position.own
     if captured:
         left_over = Irregularity.LEFT_SOME if captured & captured - 1 else Irregularity.LEFT_ONE
@@ -127,15 +140,18 @@ def _taken_off(
     return Finding(acts, position.side_to_move, move, after, kept) if acts else None
 
 
-def _taken_off_since(reading: Reading, position: Position, last: Move) -> Finding | None:
-    """What whoever moved last took off when that was over, as it is with the last piece that was
-    captured (Capo I, 5.13): it is that side's, though the other one is to move."""
+def _taken_off_since(
+    reading: Reading, position: Position, last: Move | None, held: int
+) -> Finding | None:
+    """What the side took off that is not to move: behind its capture, which is over with the last piece
+    that was captured (Capo I, 5.13), or for no reason."""
     gone = reading.mismatch(position)
     if not gone or gone & reading.occupied or gone.bit_count() > UPSET:
         return None
+    gone &= ~held
     enemy = gone & position.own
     by_kind = {Irregularity.TOOK_TOO_MANY: enemy, Irregularity.TOOK_OWN: gone & ~enemy}
-    if not last.is_capture:
+    if not (last and last.is_capture):
         by_kind = {Irregularity.TAKEN_WITHOUT_REASON: gone}
     acts = tuple(Act(kind, reading.squares(mask)) for kind, mask in by_kind.items() if mask)
     return Finding(acts, position.side_to_move.opponent, None, position, _without(position, gone))

@@ -5,27 +5,15 @@ came first; where they do not, behind a capture, it may have been either hand.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from assistant.rules.irregularities import Act, Finding, Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position
-from assistant.tactile.inference import UPSET, Answer, Made, Standing, infer
+from assistant.tactile.inference import UPSET, Made, Standing, Unfinished, infer
 from assistant.tactile.irregular import irregular
 from assistant.tactile.reading import Reading, reading_of
 
 _TAKEN_OFF = (Irregularity.TOOK_TOO_MANY, Irregularity.TOOK_OWN, Irregularity.TAKEN_WITHOUT_REASON)
-
-
-class OffBefore(NamedTuple):
-    """What was taken off before the move that stands there, or may have been."""
-
-    findings: tuple[Finding, ...]
-    """What it was of who is to move, and what of who has moved last."""
-    stood: Answer
-    """What it was before the move."""
-    is_seen: bool
-    """Whether a reading shows it like that."""
 
 
 def is_moved_on(reading: Reading, kept: Position) -> bool:
@@ -36,14 +24,27 @@ def is_moved_on(reading: Reading, kept: Position) -> bool:
     return any(each.move for each in irregular(reading, standing))
 
 
-def off_before(reading: Reading, standing: Standing, readings: Sequence[Reading]) -> OffBefore | None:
-    """What was off before the move that stands there now; None where nothing was, or no move does.
+def is_gone_on(reading: Reading, kept: Position) -> bool:
+    """Whether a legal move was made there from this position, or a hand is about to make one."""
+    return isinstance(infer(reading, _at_rest(kept)), Unfinished) or is_moved_on(reading, kept)
+
+
+def is_still_shown(finding: Finding, reading: Reading, standing: Standing) -> bool:
+    """Whether the board shows this, and at most a piece is in a hand besides."""
+    return reading.agrees_with(finding.kept) or finding in irregular(reading, standing)
+
+
+def off_before(
+    reading: Reading, standing: Standing, readings: Sequence[Reading]
+) -> tuple[Finding, ...]:
+    """What was off before the move that stands there now, or may have been: what it was of who is to
+    move, and what of who has moved last. None where nothing was, or no move stands there.
 
     `readings` are those since the board agreed, the earliest first.
     """
     position = standing.wanted
-    if standing.last is None or not standing.legal:
-        return None
+    if not (standing.is_shared and standing.legal):
+        return ()
     found = irregular(reading, standing)
     own = found[0] if found and found[0].move else None
     for gone, is_seen in _may_be_gone(standing, readings, own):
@@ -56,8 +57,8 @@ def off_before(reading: Reading, standing: Standing, readings: Sequence[Reading]
             mover, last = sorted(hands, key=lambda each: each.side is not position.side_to_move)
             if own:
                 mover = _along(own, mover.acts[0]) if is_seen else own
-            return OffBefore((mover, last), infer(stood, standing), is_seen)
-    return None
+            return mover, last
+    return ()
 
 
 def _at_rest(position: Position) -> Standing:
@@ -73,9 +74,9 @@ def _may_be_gone(
     changed = [(each, wrong) for each in readings if (wrong := each.mismatch(position))]
     for each, wrong in reversed(changed):
         if not wrong & each.occupied and wrong.bit_count() <= UPSET:
-            for captured in (0, *(move.captured_mask for move in standing.legal)):
-                if wrong & ~captured:  # what is captured may be taken off before the piece moves
-                    yield wrong & ~captured, True
+            for moved in (0, *(move.from_mask | move.captured_mask for move in standing.legal)):
+                if wrong & ~moved:  # a piece in the air, and what is captured, which may go before it
+                    yield wrong & ~moved, True
     if last and last.is_capture and own:
         masks = position.variant.geometry.mask_of
         acts = [act for act in own.acts if act.irregularity in _TAKEN_OFF]

@@ -173,35 +173,22 @@ MOVED_ON = ("-9", "+18b", "-13")
 """Black captures in turn, one hand after the other."""
 
 
+@pytest.mark.parametrize("how", ["overdue", "confirmed"])
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("gone", "answer", "article", "then"),
     [
-        ("it", "Irregolarità del Bianco: toglie un pezzo non preso, la 5, articolo 8.1.12."),
-        ("en", "Irregularity by White: takes off a piece that was not captured, 5, article 8.1.12."),
-        ("pt", "Irregularidade das Brancas: retiram uma peça não tomada, a 5, artigo 8.1.12."),
+        *((5, "White", "8.1.12", "8.3"), (5, "Black", "8.1.7", "Anna yes")),
+        *((27, "White", "8.1.13", "8.3"), (27, "Black", "8.1.7", "Anna yes")),
     ],
 )
-def test_what_went_before_the_other_moved_on_is_not_laid_to_them(language: str, told: str) -> None:
-    talk = captured(BLOCKED, language=language)
-    for done in ("-5", *MOVED_ON):
-        assert talk.on_board(done) == []
-    said = talk.on_board("read confirmed")
-    assert said[0] == told
-    assert "8.3" in said[1], "it stands, since Black has moved on"
-    assert "9x18" in said[-2]
-
-
-@pytest.mark.parametrize(
-    ("answer", "article", "then"), [("White", "8.1.13", "8.3"), ("Black", "8.1.7", "Anna yes")]
-)
 def test_whose_hand_it_was_before_the_other_moved_on_is_asked(
-    answer: str, article: str, then: str
+    gone: int, answer: str, article: str, then: str, how: str
 ) -> None:
     talk = captured(BLOCKED)
-    for done in ("-27", *MOVED_ON):
+    for done in (f"-{gone}", *MOVED_ON):
         assert talk.on_board(done) == []
-    (asked_whose,) = talk.on_board("read overdue")
-    assert asked_whose.startswith("Empty, 27: who took the piece off")
+    (asked_whose,) = talk.on_board(f"read {how}")
+    assert asked_whose.startswith(f"Empty, {gone}: who took the piece off")
     said = " ".join(talk.type(answer))
     assert article in said
     assert then in said
@@ -228,7 +215,8 @@ def test_each_is_charged_with_their_own_where_both_took_something_off() -> None:
     talk = captured(BLOCKED)
     for done in ("-5", *MOVED_ON, "-32"):
         assert talk.on_board(done) == []
-    said = talk.on_board("read confirmed")
+    assert talk.on_board("read confirmed")[0].startswith("Empty, 5: who took")
+    said = talk.type("White")
     assert said[0].startswith("Irregularity by White: takes off a piece that was not captured, 5,")
     assert any(line.startswith("Irregularity by Black: takes off") and "32" in line for line in said)
 
@@ -265,3 +253,110 @@ def test_whose_hand_it_was_is_not_asked_of_who_goes_on_without_the_board() -> No
         again = KeptTalk(settings_for(language="en", **people), kept)
         assert not any("who took" in line for line in again.type("yes"))
         assert again.type("Anna")[0].startswith("There is no question to answer")
+
+
+@pytest.mark.parametrize("how", ["overdue", "confirmed"])
+@pytest.mark.parametrize("off", ["-5 -9", "-9 -5", "-9 -13 -5"])
+def test_a_piece_that_may_be_moved_is_not_charged_with_another(off: str, how: str) -> None:
+    talk = captured(BLOCKED)
+    for done in off.split():
+        assert talk.on_board(done) == []
+    said = talk.on_board(f"read {how}")
+    assert said[0].startswith("Irregularity by White: takes off a piece that was not captured, 5,")
+    assert asked(talk) is Side.BLACK
+    assert "put the piece" in " ".join(talk.type("Bruno: keep it"))
+    assert talk.game.position.piece_at(9), "it waits to be put down"
+    talk.on_board("+18b")
+    if "-13" not in off:
+        talk.on_board("-13")
+    assert talk.played[-1] == "9x18"
+
+
+def test_what_is_corrected_leaves_the_piece_in_the_hand() -> None:
+    talk = captured(BLOCKED)
+    for done in ("-5", "-9", "read overdue"):
+        talk.on_board(done)
+    assert talk.type("Bruno: correct") == ["Put a black man on 5."]
+    for done in ("+5b", "+18b", "-13"):
+        talk.on_board(done)
+    assert talk.played[-1] == "9x18"
+
+
+@pytest.mark.parametrize(("answer", "article"), [("White", "8.1.13"), ("Black", "8.1.7")])
+def test_whose_hand_it_was_is_asked_without_what_may_be_moved(answer: str, article: str) -> None:
+    talk = captured(BLOCKED)
+    for done in ("-9", "-27"):
+        talk.on_board(done)
+    assert talk.on_board("read overdue")[0].startswith("Empty, 27: who took the piece off")
+    (told, _) = talk.type(answer)
+    assert article in told
+    assert "9" not in told.replace(article, "")
+
+
+def test_a_piece_that_is_lifted_meanwhile_leaves_the_question_open() -> None:
+    talk = captured(BLOCKED)
+    for done in ("-27", "read overdue", "-9"):
+        talk.on_board(done)
+    assert "8.1.13" in talk.type("White")[0]
+
+
+def test_what_went_beside_a_piece_in_the_hand_is_asked_about_behind_its_move() -> None:
+    talk = captured(BLOCKED)
+    for done in ("-9", "-27", "+18b", "-13"):
+        talk.on_board(done)
+    assert talk.on_board("read overdue")[0].startswith("Empty, 27: who took the piece off")
+
+
+def test_of_several_that_may_be_moved_none_is_charged_unasked() -> None:
+    talk = captured(FREE)
+    for done in ("-5", "-3"):
+        talk.on_board(done)
+    assert talk.on_board("read overdue")[0].startswith("Empty, 3 and 5: who took the pieces off")
+    assert asked(talk) is None
+
+
+@pytest.mark.parametrize("how", ["overdue", "confirmed"])
+def test_what_is_off_much_later_than_the_capture_is_asked_about(how: str) -> None:
+    talk = captured(BLOCKED)
+    assert talk.on_board("read overdue") == []
+    talk.on_board("-5")
+    assert talk.on_board(f"read {how}")[0].startswith("Empty, 5: who took the piece off")
+    assert asked(talk) is None
+    assert "8.1.12" in talk.type("White")[0]
+    assert asked(talk) is Side.BLACK
+
+
+def test_what_is_off_behind_a_cable_that_was_out_is_asked_about() -> None:
+    talk = captured(BLOCKED)
+    for done in ("lost unplugged", "found", "read", "-5"):
+        talk.on_board(done)
+    assert talk.on_board("read overdue")[0].startswith("Empty, 5: who took the piece off")
+
+
+@pytest.mark.parametrize(
+    ("answer", "by", "decides"),
+    [("White", "Irregularity by White", Side.BLACK), ("Black", "Irregularity by Black", Side.WHITE)],
+)
+@pytest.mark.parametrize("gone", [5, 32])
+def test_before_any_move_it_may_have_been_either(
+    gone: int, answer: str, by: str, decides: Side
+) -> None:
+    talk = at_board("W:W22,27,32:B18,9,5", **(ON_BOARD | {"language": "en"}))
+    talk.on_board(f"-{gone}")
+    assert talk.on_board("read confirmed")[0].startswith(f"Empty, {gone}: who took the piece off")
+    assert asked(talk) is None
+    said = talk.type(answer)
+    assert said[0].startswith(by)
+    assert "8.1.7" in said[0]
+    assert asked(talk) is decides
+
+
+@pytest.mark.parametrize(("answer", "then"), [("White", "Bruno yes"), ("Black", "8.3")])
+def test_what_went_before_the_first_move_is_asked_about_behind_it(answer: str, then: str) -> None:
+    talk = at_board(BLOCKED, **(ON_BOARD | {"language": "en"}))
+    for done in ("-5", "-22", "+13w", "-18"):
+        talk.on_board(done)
+    assert talk.on_board("read overdue")[0].startswith("Empty, 5: who took the piece off")
+    said = " ".join(talk.type(answer))
+    assert "8.1.7" in said
+    assert then in said

@@ -86,6 +86,8 @@ def _hear_of_pieces(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -
             talk.say(several)
         case _, BoardRead(_, reading, how):
             seat.read(reading, record_of(talk.game))
+            if how == OVERDUE and reading.agrees_with(talk.game.position):
+                seat.note_of_record(is_rested=True)
             forget_whose_hand(talk, seat)
             _look(talk, seat, how, answer)
         case Known(), PieceTouched() | PiecesOnLight():
@@ -127,7 +129,7 @@ def _follow(talk: Talk, seat: Seat) -> None:
             seat.state = Unknown(game.position)
             talk.emit(LookFor(seat.number, game.position))
         case Known(reading) if seat.of_record.record != now:
-            seat.of_record = SinceChanged(now)
+            seat.of_record = SinceChanged(now, is_rested=seat.since.is_doubtful)
             seat.note(told=None)
             if seat.of_game.made_at > len(game.plies):
                 seat.note_of_game(made_at=0)

@@ -22,7 +22,12 @@ from assistant.dialogue.handlers.touching.guiding import (
 )
 from assistant.dialogue.handlers.touching.named import ask_opponent, is_of_before, let_stand
 from assistant.dialogue.handlers.touching.standing import standing
-from assistant.dialogue.handlers.touching.whose_hand import asks_whose, is_in_hand, only_fitting
+from assistant.dialogue.handlers.touching.whose_hand import (
+    asks_whose,
+    is_in_hand,
+    is_still_there,
+    only_fitting,
+)
 from assistant.dialogue.questions import Keep, KeepAnnounced, Question, Sensor, WhoTook
 from assistant.dialogue.seats import ASKED, CONFIRMED, OVERDUE, SETTLED, Guiding, Seat
 from assistant.dialogue.talk import Talk
@@ -296,7 +301,7 @@ def _is_charged(talk: Talk, seat: Seat, answer: Answer, how: str, found: Sequenc
     alike = tuple(each for each in found if each.weight == found[0].weight)
     said: tuple[str, ...] = (CONFIRMED, ASKED)
     if len(alike) == len(Side) and {each.side for each in alike} == {*Side}:
-        fitting = only_fitting(alike, talk.side_to_move, answer, how)
+        fitting = only_fitting(talk, seat, alike, how)
         if fitting is None:
             return asks_whose(talk, seat, alike, how)
         alike, said = (fitting,), (*said, OVERDUE)  # which no hand will put down
@@ -323,14 +328,14 @@ def taken_by(talk: Talk, about: WhoTook, side: Side) -> None:
     seat = talk.table.seats[about.seat]
     finding = next(each for each in about.findings if each.side is side)
     is_on = seat.reading is not None and is_moved_on(seat.reading, finding.kept)
-    if seat.reading is None or not (is_on or seat.reading.agrees_with(finding.kept)):
+    if seat.reading is None or not (is_on or is_still_there(talk, seat, finding)):
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
         return
     if is_on and side is not talk.side_to_move:
         let_stand(talk, seat, finding)
         return
     answer = infer(seat.reading, standing(seat, talk.game))
-    if isinstance(answer, Unfinished) and is_in_hand(about, side, talk.side_to_move, answer):
+    if isinstance(answer, Unfinished) and is_in_hand(talk, about, side):
         tell_unfinished(talk, seat, answer)
     else:
         ask_opponent(talk, seat, finding)
@@ -349,7 +354,12 @@ def put_right_on_board(talk: Talk, about: Keep) -> None:
     seat, wanted = talk.table.seats[about.seat], about.finding.corrected
     seat.note(is_wrong=True, corrected=wanted)
     if seat.reading:
-        differences = seat.reading.differences(wanted)
+        kept = about.finding.kept
+        differences = [
+            each
+            for each in seat.reading.differences(wanted)
+            if each.seen is not Seen.NOTHING or kept.piece_at(each.square) != each.wanted
+        ]  # what is in a hand that goes on may be moved
         if differences:
             tell_wrong(talk, seat, differences)
         for square in seat.reading.wrongly_crowned(wanted):

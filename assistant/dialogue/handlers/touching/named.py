@@ -7,7 +7,7 @@ from assistant.dialogue.effects import Buzz
 from assistant.dialogue.handlers.asking.needs_yes import can_ask
 from assistant.dialogue.handlers.playing.irregular import ask_to_keep, keep
 from assistant.dialogue.handlers.touching.standing import record_of, standing
-from assistant.dialogue.handlers.touching.whose_hand import asks_whose, only_fitting
+from assistant.dialogue.handlers.touching.whose_hand import asks_whose
 from assistant.dialogue.questions import Keep
 from assistant.dialogue.seats import CONFIRMED, OVERDUE, SETTLED, Seat, SinceChanged
 from assistant.dialogue.talk import Talk
@@ -17,7 +17,7 @@ from assistant.rules.irregularities import Finding
 from assistant.rules.notation import format_path
 from assistant.rules.position import Position
 from assistant.tactile.inference import Answer, Unfinished, Unlike
-from assistant.tactile.moved_on import is_moved_on, off_before
+from assistant.tactile.moved_on import is_gone_on, off_before
 
 
 def ask_opponent(talk: Talk, seat: Seat, finding: Finding) -> None:
@@ -50,24 +50,17 @@ def name_shown(talk: Talk, finding: Finding) -> None:
 
 
 def is_of_before(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
-    """Whether pieces were off before who is to move has moved on: whose hand that was is asked, or it
-    is named as of who has moved last."""
+    """Whether pieces were off before who is to move has moved on: whose hand that was is asked, since
+    either may have taken them, and nothing is decided on behind a move."""
     if how == SETTLED or seat.reading is None or not isinstance(answer, Unlike | Unfinished):
         return False
-    before = off_before(seat.reading, standing(seat, talk.game), seat.since.readings)
-    if before is None:
-        return False
-    fitting = None
-    if before.is_seen:
-        fitting = only_fitting(before.findings, talk.side_to_move, before.stood, how)
-    if fitting is None:
-        return asks_whose(talk, seat, before.findings, CONFIRMED)
-    let_stand(talk, seat, fitting)
-    return True
+    findings = off_before(seat.reading, standing(seat, talk.game), seat.since.readings)
+    return bool(findings) and asks_whose(talk, seat, findings, CONFIRMED)
 
 
 def look_on(talk: Talk, seat: Seat, kept: Position) -> None:
-    """Have a board looked at again on which more stands already than the position that was kept."""
-    if seat.reading and is_moved_on(seat.reading, kept):
+    """Have a board looked at again on which more stands already than the position that was kept, or of
+    which a piece is in a hand."""
+    if seat.reading and is_gone_on(seat.reading, kept):
         seat.of_record = SinceChanged(record_of(talk.game))
         seat.wait(OVERDUE)

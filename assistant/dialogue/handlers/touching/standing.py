@@ -6,6 +6,7 @@ from assistant.game.record import LONGEST_PAST, Ply
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
+from assistant.rules.side import Side
 from assistant.tactile.inference import Standing, stands
 
 
@@ -24,6 +25,7 @@ def standing(seat: Seat, game: Game) -> Standing:
         past=_positions_back(game),
         announced=game.plies[-1].move if plies and is_behind(seat, game) else None,
         last=_last(seat, game),
+        is_shared=len(seat.sides) == len(Side),
     )
 
 

@@ -6,6 +6,7 @@ capturing side's, or be in the hand of the other one, who is to move: on that de
 
 from assistant.dialogue.effects import Buzz
 from assistant.dialogue.handlers.playing.who import wait_for_name
+from assistant.dialogue.handlers.touching.standing import standing
 from assistant.dialogue.questions import WhoTook
 from assistant.dialogue.seats import OVERDUE, SETTLED, Seat
 from assistant.dialogue.talk import Talk
@@ -13,37 +14,38 @@ from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import WhoTookAsked
 from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.side import Side
-from assistant.tactile.inference import Answer as Inferred
-from assistant.tactile.inference import Unfinished
+from assistant.tactile.moved_on import is_still_shown
 
 _SINCE_CAPTURE = frozenset({Irregularity.TOOK_TOO_MANY, Irregularity.TOOK_OWN})
 
 
-def only_fitting(
-    alike: tuple[Finding, ...], to_move: Side, inferred: Inferred, how: str
-) -> Finding | None:
+def only_fitting(talk: Talk, seat: Seat, alike: tuple[Finding, ...], how: str) -> Finding | None:
     """The one of two hands that fits alone, if it does: when all is done, or off for long, nobody but
-    the capturing side has taken off pieces of the other one's that cannot be moved."""
-    since = _since(alike, to_move)
-    is_done = how != SETTLED and not _may_be_put_down(inferred)
-    is_clear = {act.irregularity for act in since.acts} == {Irregularity.TOOK_TOO_MANY}
-    return since if is_done and is_clear else None
+    the capturing side has taken off, at once, pieces of the other one's that cannot be moved."""
+    since = _since(talk, alike)
+    is_done = how != SETTLED and not (seat.of_record.is_rested or _may_be_put_down(talk, since))
+    return since if is_done and _is_too_many(since) else None
 
 
-def is_in_hand(about: WhoTook, side: Side, to_move: Side, inferred: Inferred) -> bool:
+def is_in_hand(talk: Talk, about: WhoTook, side: Side) -> bool:
     """Whether who is to move holds their own pieces, which may be put back, or be moved."""
-    kinds = {act.irregularity for act in _since(about.findings, to_move).acts}
-    is_own = kinds == {Irregularity.TOOK_TOO_MANY} or _may_be_put_down(inferred)
-    return side is to_move and is_own and Irregularity.TOOK_OWN not in kinds
+    since = _since(talk, about.findings)
+    return side is talk.side_to_move and (_is_too_many(since) or _may_be_put_down(talk, since))
 
 
-def _since(findings: tuple[Finding, ...], to_move: Side) -> Finding:
+def _since(talk: Talk, findings: tuple[Finding, ...]) -> Finding:
     """What it was of who has moved last."""
-    return next(each for each in findings if each.side is not to_move)
+    return next(each for each in findings if each.side is not talk.side_to_move)
 
 
-def _may_be_put_down(inferred: Inferred) -> bool:
-    return isinstance(inferred, Unfinished) and inferred.may_be_put_down
+def _is_too_many(since: Finding) -> bool:
+    return {act.irregularity for act in since.acts} == {Irregularity.TOOK_TOO_MANY}
+
+
+def _may_be_put_down(talk: Talk, found: Finding) -> bool:
+    """Whether one of the pieces that are off can still be put down as a legal move."""
+    gone = {square for act in found.acts for square in act.squares}
+    return any(move.start in gone for move in talk.game.legal)
 
 
 def asks_whose(talk: Talk, seat: Seat, alike: tuple[Finding, ...], how: str) -> bool:
@@ -66,10 +68,16 @@ def ask_whose_hand(talk: Talk, about: WhoTook) -> None:
     wait_for_name(talk, about, WhoTookAsked(Squares(squares), len(squares)))
 
 
+def is_still_there(talk: Talk, seat: Seat, finding: Finding) -> bool:
+    """Whether a board shows what was found there."""
+    known = standing(seat, talk.game)
+    return seat.reading is not None and is_still_shown(finding, seat.reading, known)
+
+
 def forget_whose_hand(talk: Talk, seat: Seat) -> None:
     """Something else stands on a board now: nobody needs to say who took off what was."""
     expected = talk.here.expected
     about = expected.about if expected else None
     if isinstance(about, WhoTook) and about.seat == seat.number:
-        is_same = seat.reading and seat.reading.agrees_with(about.findings[0].kept)
+        is_same = is_still_there(talk, seat, about.findings[0])
         talk.here.expected = talk.here.expected if is_same else None
