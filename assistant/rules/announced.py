@@ -82,12 +82,13 @@ def _kept(stood: Position, squares: Sequence[int], verdict: Legal | Illegal) -> 
     piece = stood.piece_at(squares[0])
     assert piece, "an empty square is no irregularity"
     end = squares[-1]
-    if end == squares[0] and len(squares) == 2:
-        # A capture that comes back to its start is told by its whole route.
+    theirs = stood.with_side_to_move(piece.side)
+    if end == squares[0] and (len(squares) == 2 or not _captures_meant(theirs, squares)):
+        # Nothing has moved, but by a capture that comes back to its start and is told by its whole route.
         return None
     if end != squares[0] and stood.piece_at(end):
         return None
-    taken = _taken(stood.with_side_to_move(piece.side), squares)
+    taken = _taken(theirs, squares)
     if taken is None or end in taken:
         return None
     base = stood.variant.geometry.base(piece.side.opponent)
@@ -102,11 +103,16 @@ def _taken(stood: Position, squares: Sequence[int]) -> frozenset[int] | None:
     rules, or of the part of one that was told; else those of the other colour that the route passes
     over.
     """
-    whole = {frozenset(move.captured) for move in longest_standing(stood, squares)}
-    parts = whole or {frozenset(taken) for taken in parts_meant(stood, squares)}
+    parts = _captures_meant(stood, squares)
     if parts:
         return parts.pop() if len(parts) == 1 else None
     return frozenset(_passed(stood, squares))
+
+
+def _captures_meant(stood: Position, squares: Sequence[int]) -> set[frozenset[int]]:
+    """What the complete captures take that squares may mean, or the parts of captures that were told."""
+    whole = {frozenset(move.captured) for move in longest_standing(stood, squares)}
+    return whole or {frozenset(taken) for taken in parts_meant(stood, squares)}
 
 
 def _passed(stood: Position, squares: Sequence[int]) -> Iterable[int]:
