@@ -1,4 +1,4 @@
-"""Answers in words of one's own: a yes or a no, and which of several moves."""
+"""Answers in words of one's own: a yes or a no."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,9 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import Likely, Perhaps, command_of
 from assistant.parsing.meanings import ANSWERS, Command, Whose
-from assistant.parsing.moving.loose_moves import fits, read_wish
-from assistant.parsing.moving.moves import choose_by_square
 from assistant.parsing.words.concepts import Item, clauses, items_of
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
-from assistant.rules.move import Move
-from assistant.rules.position import Position
 
 _YES = frozenset({"yes", "sure", "do-it", "agree", "exactly", "accept"})
 _AGREEING = frozenset({"yes", "grants"})
@@ -27,8 +23,10 @@ def answer_in(text: str, words: Vocabulary, *, changes_nothing: bool = False) ->
     "no idea" and "I did not hear" say something else. A no that decides something stands in no other
     company either; with one that `changes_nothing` other clauses may go on: "no, wait", "no, a slip".
     Beside a yes there may be no other word that says something, nor a question mark: "all right?" asks.
-    And who wants to wait has not decided: "yes, hold on".
+    And who wants to wait has not decided: "yes, hold on". Nor has who says both.
     """
+    if says_both(text, words, changes_nothing=changes_nothing):
+        return None
     if leaves(text, words):
         return Command.NO
     items = [item for item in items_of(read_line(text), words) if item.text or item.is_break]
@@ -44,7 +42,41 @@ def answer_in(text: str, words: Vocabulary, *, changes_nothing: bool = False) ->
     # Behind a mere ok even "one moment" says something.
     may_be_silent = said[0].text not in words.agreeing
     is_all = all((may_be_silent and item.is_silent) or _is_yes(item, words) for item in said)
-    return Command.YES if is_yes and is_all and not asks and not _hesitates(text, words) else None
+    is_limited = any(item.concepts & _CONDITIONS for item in items[items.index(said[0]) :])
+    is_whole = is_all and not asks and not is_limited and not _hesitates(text, words)
+    return Command.YES if is_yes and is_whole else None
+
+
+_CONDITIONS = frozenset({"but", "only"})
+"""The concepts of words that begin a condition behind a yes, though the rest of it were silent."""
+
+
+def says_both(text: str, words: Vocabulary, *, changes_nothing: bool = True) -> bool:
+    """Whether a line says yes and no, and so neither: "yes no", "no, I accept".
+
+    What only grants something does so behind a no that decides: "no, all right" may mean either. Before
+    it, "all right, no" is a no, and where a no leaves all as it is both are.
+    """
+    items = [item for item in items_of(read_line(text), words) if item.text or item.is_break]
+    agrees = grants = denies = False
+    plainest = words.plainest(Command.YES)
+    for part in clauses(items):
+        is_refused = any(item.concepts & _REFUSED for item in part)
+        for item, then in zip(part, [*part[1:], None], strict=True):
+            said = _says(item, words)
+            is_end = (
+                then is None or not item.is_silent or bool(_says(then, words))
+            )  # "si gioca" says no yes
+            is_plain = plainest in item.text.split() and said is Command.YES and is_end
+            accepts = item.concepts & _ACCEPTED or (said is Command.YES and "deciding" in item.concepts)
+            agrees |= is_plain or bool(accepts and not is_refused)
+            grants |= denies and not is_refused and said is Command.YES
+            denies |= said is Command.NO
+    return denies and (agrees or (grants and not changes_nothing))
+
+
+_REFUSED = frozenset({"not", "refuse"})
+_ACCEPTED = frozenset({"accept", "agree"})
 
 
 def puts_off(text: str, words: Vocabulary) -> bool:
@@ -186,7 +218,9 @@ def denies_first(text: str, words: Vocabulary) -> bool:
     noes = [word for word in said if words.commands.get(word) is Command.NO]
     thanks = words.talk.get("thanks", frozenset())
     others = [word for word in said if word not in noes and (word,) not in thanks]
-    return bool(noes) and said[0] == noes[0] and not others and (bool(comma) or len(noes) > 1)
+    is_parted = bool(comma) or len(noes) > 1
+    is_no = bool(noes) and said[0] == noes[0] and not others and is_parted
+    return is_no and not says_both(text, words)
 
 
 def agrees_first(text: str, words: Vocabulary) -> bool:
@@ -199,7 +233,20 @@ def agrees_first(text: str, words: Vocabulary) -> bool:
 
 
 _LIMITING = frozenset(
-    {"not", "no", "if", "would", "past", "maybe", "wait", "other", "instead", "until", *_ASKING}
+    {
+        *_CONDITIONS,
+        "not",
+        "no",
+        "if",
+        "would",
+        "past",
+        "maybe",
+        "wait",
+        "other",
+        "instead",
+        "until",
+        *_ASKING,
+    }
 )
 """Concepts of words behind a yes that make it less than one."""
 
@@ -347,54 +394,3 @@ def _says(item: Item, words: Vocabulary) -> Command | None:
 
 def _is_yes(item: Item, words: Vocabulary) -> bool:
     return _says(item, words) is Command.YES or bool(item.concepts & _YES)
-
-
-def place_in(text: str, words: Vocabulary) -> int | None:
-    """The place that a line names, where it says nothing else: the first, the second one please."""
-    items = items_of(read_line(text), words)
-    places = [words.ordinals[item.text] for item in items if item.text in words.ordinals]
-    others = [item for item in items if item.text not in words.ordinals]
-    wanting = {"i", "me", "want"}
-    is_alone = all(item.is_silent or item.number == 1 or item.concepts & wanting for item in others)
-    return places[0] if len(places) == 1 and is_alone else None
-
-
-def choose(moves: Sequence[Move], text: str, position: Position, words: Vocabulary) -> Move | None:
-    """The one of several moves that a line chooses: by a square, by its place, or in other words."""
-    by_square = choose_by_square(moves, text, words)
-    if by_square is not None:
-        return by_square
-    items = items_of(read_line(text), words)
-    places = [words.ordinals[item.text] for item in items if item.text in words.ordinals]
-    others = [item for item in items if item.text not in words.ordinals and item.number is None]
-    if len(places) == 1 and all(item.is_silent or item.concepts & _CHOICES for item in others):
-        return moves[places[0] - 1] if places[0] <= len(moves) else None
-    if (at_end := _ending_at(moves, items)) is not None:
-        return at_end
-    wish = read_wish(items, words)
-    chosen = [
-        move
-        for move in moves
-        if wish and any(numbers and fits(move, numbers, wish, position) for numbers in wish.numbers)
-    ]
-    return chosen[0] if len(chosen) == 1 else None
-
-
-def _ending_at(moves: Sequence[Move], items: Sequence[Item]) -> Move | None:
-    """The one move that ends where a line says that it does: "the one that ends on 30"."""
-    numbers = [item.number for item in items if item.number is not None and not item.is_silent]
-    others = [item for item in items if item.number is None or item.is_silent]
-    ends = any(item.concepts & _ENDS for item in others)
-    if len(numbers) != 1 or not ends:
-        return None
-    if not all(
-        item.is_silent or item.concepts & (_ENDS | _CHOICES | {"which", "what"}) for item in others
-    ):
-        return None
-    chosen = [move for move in moves if move.end == numbers[0]]
-    return chosen[0] if len(chosen) == 1 else None
-
-
-_ENDS = frozenset({"finish", "land", "end", "reach"})
-_CHOICES = frozenset({"move", "man", "take-verb", "move-verb", "captures", "i", "me", "want"})
-"""The concepts of words that may stand beside a place: I take the second one."""

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from assistant.parsing.answers import place_in
 from assistant.parsing.arguments import SettingMeant
 from assistant.parsing.moving.moves import parse_square
+from assistant.parsing.which_of import place_in
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.settings.preferences import Preference, are_letters, is_number

@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.playing.whole import as_whole
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
 from assistant.parsing.absent import Thing, absent, asks_what_was_wrong
-from assistant.parsing.answers import choose, leaves, stops
+from assistant.parsing.answers import leaves, stops
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked, only_asks
 from assistant.parsing.asked.asking_same import asked_on_of
@@ -27,6 +27,7 @@ from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
+from assistant.parsing.which_of import choose
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 

@@ -219,6 +219,10 @@ class Vocabulary:
         """Every phrase that a command begins with."""
         return {phrase: heads[0].command for phrase, heads in self.heads.items()}
 
+    def plainest(self, command: Command) -> str:
+        """The plainest phrase of a command: the first one."""
+        return next(phrase for phrase, heads in self.heads.items() if heads[0] == Head(command))
+
     def beginning_with(self, text: str) -> list[str]:
         """The phrases of commands that begin with a text."""
         first = bisect_left(self.ordered, text)

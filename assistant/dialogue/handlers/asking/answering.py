@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
     has_had_enough_of,
     is_asked_again,
     is_given_again,
+    is_left_by_no,
     is_told_whole,
     withdraws_offer,
 )
@@ -47,7 +48,7 @@ from assistant.narration.facts.talk import (
     QuestionDropped,
     TalkAnswered,
 )
-from assistant.parsing.answers import answer_in, declines, puts_off, says_whether
+from assistant.parsing.answers import answer_in, declines, puts_off, says_both, says_whether
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, begins_deed, parse_command
@@ -138,7 +139,7 @@ _WITH_ENDED = frozenset(
 )
 
 
-_DECIDED = {
+_DECIDED: dict[Decision | None, Command] = {
     Decision.KEEP: Command.YES,
     Decision.CORRECT: Command.NO,
     Decision.IN_PART: Command.NO,
@@ -156,14 +157,13 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if _takes_offer_back(talk, question, text):
         return
+    if says_both(text, talk.words, changes_nothing=is_left_by_no(question)):
+        answer_meant(talk, question, None, "", answer)
+        return
     meant = answer_named(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
-    if meant is None and question.offer and declines(text, talk.words):
-        meant = CommandMeant(Command.NO)
-    if meant is None and isinstance(question.about, Unclear):
-        decided = decision_in(text, talk.words)
-        meant = CommandMeant(_DECIDED[decided]) if decided else None
+    meant = meant or _declined_or_decided(talk, question, text)
     if rest := _corrects_guess(talk, question, text):
         talk.here.asked = None
         enter(talk, rest)
@@ -184,6 +184,15 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     is_told = meant or read or _would_set(perhaps)
     answer_meant(talk, question, meant, text if is_told else "", answer)
+
+
+def _declined_or_decided(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The answer of a line that declines an offer, or decides on an announcement that was unclear."""
+    if question.offer and declines(text, talk.words):
+        return CommandMeant(Command.NO)
+    is_unclear = isinstance(question.about, Unclear)
+    decided = _DECIDED.get(decision_in(text, talk.words)) if is_unclear else None
+    return CommandMeant(decided) if decided else None
 
 
 def _read_else(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:

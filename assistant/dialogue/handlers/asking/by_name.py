@@ -21,7 +21,6 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import numbers_said
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import read_line
-from assistant.parsing.words.vocabulary import Head
 from assistant.rules.side import Side
 from assistant.values import replaced
 
@@ -122,13 +121,9 @@ def _answer_alone(talk: Talk, question: Question, text: str, side: Side) -> str:
     if side_told(talk, text) is not side:
         return text
     if named := answer_of(talk, text):
-        return _word(talk, named[1])
+        return talk.words.plainest(named[1])
     if _is_name_alone(talk, text):
-        return _word(talk, question.unsigned) if question.unsigned else ""
+        return talk.words.plainest(question.unsigned) if question.unsigned else ""
     rest = without_names(talk, text)
     is_number = len(rest.split()) == 1 and numbers_said(rest, talk.words)
     return rest if is_number else text
-
-
-def _word(talk: Talk, answer: Command) -> str:
-    return next(phrase for phrase, heads in talk.words.heads.items() if heads[0] == Head(answer))

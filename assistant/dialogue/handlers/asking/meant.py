@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.playing.who import is_for_computer, is_spoken_f
 from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
-from assistant.parsing.answers import answer_in, place_in
+from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
@@ -19,6 +19,7 @@ from assistant.parsing.hearing.heard import Heard, Verdict, understand
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.which_of import place_in
 from assistant.rules.side import Side
 
 Do = Callable[[Talk, Meaning], None]

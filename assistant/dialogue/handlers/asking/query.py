@@ -53,10 +53,10 @@ from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.narration.kept_in_score import kept_in_score
-from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.moving.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
+from assistant.parsing.which_of import choose
 from assistant.rules.legal import distinct_moves
 from assistant.rules.side import Side
 

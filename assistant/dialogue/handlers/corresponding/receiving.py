@@ -85,9 +85,10 @@ from assistant.narration.facts.mail import (
     WhichLetterGame,
 )
 from assistant.narration.facts.taken_beside import TheirConditionsAsked
-from assistant.parsing.answers import answer_in, leaves, place_in
+from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.mail.message import MessageMeant
 from assistant.parsing.meanings import Command
+from assistant.parsing.which_of import place_in
 from assistant.values import replaced
 
 MOST_GAMES = 1000

@@ -13,7 +13,6 @@ from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_c
 from assistant.dialogue.questions import Answer, Choice, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
-from assistant.parsing.answers import place_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, only_asks
 from assistant.parsing.commands import parse_command
@@ -22,6 +21,7 @@ from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood, choose_by_square, numbers_said
+from assistant.parsing.which_of import place_in
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
 

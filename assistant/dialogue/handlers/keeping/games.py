@@ -49,11 +49,12 @@ from assistant.narration.facts.keeping import (
     WhichGame,
 )
 from assistant.narration.facts.talk import QuestionDropped
-from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.answers import leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
+from assistant.parsing.which_of import place_in
 
 AT_ONCE = 5
 """So many games are told at once: of more, nobody has the first in mind any longer."""

@@ -14,7 +14,7 @@ from assistant.dialogue.handlers.playing.whole import names_whole
 from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import NotInPart
-from assistant.narration.facts.talk import ForOther
+from assistant.narration.facts.talk import AnswerNotUnderstood, ForOther
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.meanings import Command
@@ -46,6 +46,9 @@ def takes_decision(
         if moves_on:
             return False  # the move of somebody else answers nothing, and waits
         _tell_whose(talk, question, question.to)
+    elif decision is Decision.NEITHER:
+        talk.say(AnswerNotUnderstood())
+        talk.say(question.fact)
     elif decision is Decision.IN_PART:
         talk.say(NotInPart(talk.game.regulation.not_in_part))
         talk.remind(question.fact)
