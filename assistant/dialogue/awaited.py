@@ -16,7 +16,7 @@ from assistant.dialogue.about_people import FirstGame
 from assistant.dialogue.about_rules import RuleBeside
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
-from assistant.dialogue.handlers.asking.query import take_move, take_square
+from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, take_move, take_square
 from assistant.dialogue.handlers.asking.report import take_more_report
 from assistant.dialogue.handlers.asking.ruling import take_rule_beside
 from assistant.dialogue.handlers.asking.score import take_more
@@ -50,8 +50,9 @@ from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import is_in_doubt, leaves, stops
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import ACTING, begins_deed, parse_command
+from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.concepts import items_of
-from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.tokens import normalise, read_line
 from assistant.values import replaced
 
 
@@ -106,13 +107,33 @@ def expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) -> 
 def is_nothing_else(talk: Talk, expected: Expected | None, text: str, meant: CommandMeant) -> bool:
     """Whether a line that does not answer what is open is only like something else, which is not done:
     it begins a phrase of what acts ("pare"), or, where it is asked who it was, is read as that in words
-    of its own, or names somebody in doubt."""
+    of its own, names somebody in doubt, or takes something back."""
     asks_who = expected is not None and isinstance(expected.about, ASKS_WHO)
+    if takes_back_beside_who(expected, meant):
+        return True
     is_else = asks_who and parse_command(text, talk.words, only_whole=True) is None
     if meant.command in ACTING:
         return is_else or begins_deed(text, talk.words)
     doubts = is_in_doubt(items_of(read_line(text), talk.words))
     return is_else and doubts and bool(sides_told(talk, text))
+
+
+def takes_back_beside_who(expected: Expected | None, meant: CommandMeant) -> bool:
+    """Whether something is to be taken back while it is asked who it was: nobody knows whether that is
+    the last move or what is asked about."""
+    asks_who = expected is not None and isinstance(expected.about, ASKS_WHO)
+    return asks_who and meant.command in (Command.TAKE_BACK, Command.REDO)
+
+
+def is_stray_sign(talk: Talk, text: str, meant: CommandMeant) -> bool:
+    """Whether a line is the sign of a capture alone, and the question that it is too would be counted.
+
+    It is left over from a move sooner than it is worth a question that is counted.
+    """
+    sign = (normalise(text),)
+    is_counted = talk.questions is not None and meant.command in ABOUT_POSITION
+    is_left = talk.tally.questions < (talk.questions or 0) and not talk.game.outcome
+    return is_counted and is_left and talk.words.moves.get(sign) is Symbol.SIGN
 
 
 def _take(  # noqa: C901  (one list of all that is waited for)

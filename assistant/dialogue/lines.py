@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.answers import answer_asked
-from assistant.dialogue.awaited import expect_again, is_nothing_else, take_awaited
+from assistant.dialogue.awaited import (
+    expect_again,
+    is_nothing_else,
+    is_stray_sign,
+    take_awaited,
+    takes_back_beside_who,
+)
 from assistant.dialogue.doing import do_command, do_move, obey_heard, remind_of_repeating
 from assistant.dialogue.events import (
     AnswerHeard,
@@ -23,7 +29,7 @@ from assistant.dialogue.handlers.asking.idle import (
     tells_too_late,
 )
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
-from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS
+from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
 from assistant.dialogue.handlers.asking.stranger import tell_stranger
 from assistant.dialogue.handlers.hearing.checking import check_of, hear_number
@@ -52,9 +58,8 @@ from assistant.narration.facts.talk import LineTooLong, PastedTold, TalkAnswered
 from assistant.parsing.answers import quits
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
-from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.meanings import Command
 from assistant.parsing.small_talk import kind_of_talk
-from assistant.parsing.words.tokens import normalise
 from assistant.values import replaced
 
 
@@ -257,20 +262,9 @@ def _read_typed(
     read, meant, perhaps = read_line(reading(talk), text)
     if meant and (expected or talk.here.choice) and is_nothing_else(talk, expected, text, meant):
         return read, None, None
-    if meant and _is_stray_sign(talk, text, meant):
+    if meant and is_stray_sign(talk, text, meant):
         return None, None, Perhaps((meant,))
     return read, meant, None if expected and isinstance(expected.about, ASKS_WHO) else perhaps
-
-
-def _is_stray_sign(talk: Talk, text: str, meant: CommandMeant) -> bool:
-    """Whether a line is the sign of a capture alone, and the question that it is too would be counted.
-
-    It is left over from a move sooner than it is worth a question that is counted.
-    """
-    sign = (normalise(text),)
-    is_counted = talk.questions is not None and meant.command in ABOUT_POSITION
-    is_left = talk.tally.questions < (talk.questions or 0) and not talk.game.outcome
-    return is_counted and is_left and talk.words.moves.get(sign) is Symbol.SIGN
 
 
 def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> Perhaps | None:
@@ -306,6 +300,10 @@ def _hear_freely(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     expected, plies = talk.here.expected, len(talk.game.plies)
     found = hear_move(talk, alternatives)
     meant = found if isinstance(found, CommandMeant) else None
+    if meant and expected and takes_back_beside_who(expected, meant):
+        talk.here.expected = None
+        expect_again(talk, expected)
+        return
     is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
     is_left = talk.here.expected in (expected, None)
     if is_left and (is_other or plies != len(talk.game.plies)):
