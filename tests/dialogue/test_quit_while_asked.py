@@ -142,3 +142,24 @@ def test_the_word_typed_again_under_its_own_question_leaves_nothing(language: st
     assert talk.dialogue.state is State.ANSWER
     assert talk.send(LeaveWanted()) == [GOODBYE[language]], "but the key again is"
     assert talk.status == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "mistyped", "lines"),
+    [
+        ("it", "escci", ("basta", "ferma", "stop")),
+        ("en", "qiut", ("stop", "enough", "that's enough")),
+        ("pt", "saiir", ("parar", "chega", "basta")),
+    ],
+)
+def test_who_stops_where_leaving_is_only_guessed_at_stays(
+    language: str, mistyped: str, lines: tuple[str, ...]
+) -> None:
+    for line in lines:
+        talk = Talk(settings_for(language=language))
+        talk.type("22-18")
+        talk.answer("12-16")
+        talk.type(mistyped)
+        talk.type(line)
+        assert talk.status is None, line
+        assert not talk.dialogue.talk.here.asked, line

@@ -147,6 +147,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"or", "guess"}
     # Who wants an ended game to go on: going_on.py.
     own |= {"play-on", "resignation"}
+    # What begins a condition behind a yes: answers.py.
+    own |= {"but"}
     # Who does what, and what is near: prospects.py; who decides what they are asked: answers.py.
     own |= {"first-person", "third-person", "attacking", "how-far"}
     own |= {"deciding", "declines", "wants"}

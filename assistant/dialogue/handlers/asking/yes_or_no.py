@@ -112,8 +112,10 @@ _LEFT_BY_NO = (
 
 def has_had_enough_of(talk: Talk, question: Question, text: str) -> bool:
     """Whether a line wants a question gone, and no more: stop. Where it asks whether to leave, it means
-    that again."""
-    if not is_left_by_no(question) or is_asked_again(question, CommandMeant(Command.QUIT)):
+    that again; of leaving that was only guessed at it is no yes."""
+    is_guess = isinstance(question.about, Guess)
+    is_leaving = not is_guess and is_asked_again(question, CommandMeant(Command.QUIT))
+    if is_leaving or not is_left_by_no(question):
         return False
     return stops(text, talk.words, has_clock=talk.table.clock is not None)
 

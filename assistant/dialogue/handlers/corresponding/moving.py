@@ -23,7 +23,6 @@ from assistant.game.deed import Deed
 from assistant.game.deeds import MovePlayed, OfferAnswered, OfferLapsed, OfferMade, Resigned
 from assistant.game.game import Game
 from assistant.game.mail_deeds import ConditionsWithdrawn, LeaveTaken
-from assistant.game.unsent import handed_over
 from assistant.narration.facts.game import NothingToTakeBack, ResultAnnulled
 from assistant.narration.facts.mail import (
     NO_DAY,
@@ -252,22 +251,13 @@ def _offer_again(talk: Talk, side: Side | None) -> None:
 
 
 def last_word(talk: Talk) -> LeaveTaken | OfferMade | OfferAnswered | None:
-    """What was done last, was not sent and is no move: leave, a refusal, an offer behind a move already
-    sent or handed over."""
+    """What was done last, was not sent and is no move: leave, a refusal, an offer."""
     match to_send(talk)[-1:]:
-        case (LeaveTaken() as last,):
-            return last
-        case (OfferMade() as last,) if not unsent_move(talk) or _is_behind_handing(talk, last):
+        case ((LeaveTaken() | OfferMade()) as last,):
             return last
         case (OfferAnswered(is_accepted=False) as last,):
             return last
     return None
-
-
-def _is_behind_handing(talk: Talk, offer: OfferMade) -> bool:
-    """Whether an offer was made once the message with the move was handed over."""
-    given = handed_over(talk.game.deeds, own(talk))
-    return given is not None and offer not in talk.game.deeds[: given.of]
 
 
 def _takes_back_word(talk: Talk) -> bool:
