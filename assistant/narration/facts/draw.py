@@ -133,3 +133,17 @@ class DrawAccepted(Fact):
     message = "draw-accepted"
     audience = Audience.EVERYBODY
     urgency = Urgency.IMPORTANT
+
+
+class NoDrawOffered(Fact):
+    """No draw of the other one by correspondence stands that could be answered: none was offered, or it
+    was answered with a no."""
+
+    message = "mail-no-draw"
+    is_complaint = True
+    name: str
+    how: str
+    """How it was declined: by a `word`, by an own `move`; `none` where none was offered."""
+    move: str
+    is_unsent: bool
+    """Whether what has declined it was not sent as yet, and may be taken back."""

@@ -297,14 +297,6 @@ class DrawByThem(Fact):
     is_own_turn: bool
 
 
-class NoDrawOffered(Fact):
-    """There is no offer that could be answered."""
-
-    message = "mail-no-draw"
-    is_complaint = True
-    name: str
-
-
 class DrawAnswered(Fact):
     """The opponent's offer was declined in the message that is to be sent."""
 

@@ -137,3 +137,14 @@ def test_a_claim_that_comes_with_a_move_is_told_and_a_wrong_one_too(talk: KeptTa
     assert told[0] == "Black: 11-15."
     assert len(told) == 2
     assert talk.game.outcome is None
+
+
+def test_a_draw_that_was_declined_is_not_said_never_to_have_been_offered(talk: KeptTalk) -> None:
+    typed(talk, "sent", "paste", "1. ... 11-15 I offer a draw", ".", "yes", "26-22", "yes")
+    told = "Your 26-22 has declined the draw of Anna"
+    assert talk.type("decline the draw") == [f"{told}: to accept it after all, first type take back."]
+    typed(talk, "take back", "decline the draw")
+    told = "You have declined the draw of Anna"
+    assert talk.type("accept the draw") == [f"{told}: to accept it after all, first type take back."]
+    typed(talk, "take back", "26-22", "yes", "message", "sent")
+    assert talk.type("accept the draw") == ["Your 26-22 has declined the draw of Anna."]

@@ -3,7 +3,7 @@
 from assistant.dialogue.about_mail import MailAgree, MailMove
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.corresponding.moving import ask_own_move, tell_ready
-from assistant.dialogue.handlers.corresponding.standing import is_by_mail, opponent, own
+from assistant.dialogue.handlers.corresponding.standing import is_by_mail, opponent, own, to_send
 from assistant.dialogue.handlers.playing.draw import ask_count, claim_repetition, count_moves
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.move import end_game
@@ -12,19 +12,19 @@ from assistant.dialogue.talk import Talk
 from assistant.game.deeds import (
     CountAsked,
     DrawAgreed,
+    MovePlayed,
     OfferAnswered,
     OfferMade,
     RepetitionClaimed,
 )
 from assistant.game.draw import CountRequest, article_of
 from assistant.game.game import Game
-from assistant.narration.facts.draw import CountAnswered, RepetitionAnswered
+from assistant.narration.facts.draw import CountAnswered, NoDrawOffered, RepetitionAnswered
 from assistant.narration.facts.mail import (
     AcceptAsked,
     DrawAnswered,
     DrawPrepared,
     MoveFirst,
-    NoDrawOffered,
 )
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About
@@ -108,7 +108,7 @@ def accept_draw(talk: Talk) -> None:
         return
     offer = talk.game.offers.get("draw")
     if offer is None or offer.side is own(talk):
-        talk.say(NoDrawOffered(opponent(talk)))
+        _tell_no_draw(talk)
     else:
         talk.ask(Question(AcceptAsked(opponent(talk)), MailAgree()))
 
@@ -119,10 +119,34 @@ def decline_draw(talk: Talk) -> None:
         return
     side, offer = own(talk), talk.game.offers.get("draw")
     if offer is None or offer.side is side:
-        talk.say(NoDrawOffered(opponent(talk)))
+        _tell_no_draw(talk)
         return
     talk.do(OfferAnswered("draw", side, False, by=side))
     talk.say(DrawAnswered(opponent(talk)))
+
+
+def _tell_no_draw(talk: Talk) -> None:
+    """That no draw stands which could be answered; where one was declined, by what."""
+    name, answer = opponent(talk), _declined_with(talk)
+    is_unsent = answer in to_send(talk)
+    match answer:
+        case MovePlayed(move=move):
+            talk.say(NoDrawOffered(name, "move", move, is_unsent))
+        case OfferAnswered():
+            talk.say(NoDrawOffered(name, "word", "", is_unsent))
+        case _:
+            talk.say(NoDrawOffered(name, "none", "", is_unsent))
+
+
+def _declined_with(talk: Talk) -> MovePlayed | OfferAnswered | None:
+    """With what one has declined the draw offered last; nothing once the other one has moved on."""
+    answer, side = None, own(talk)
+    for deed in reversed(talk.game.deeds):
+        if isinstance(deed, OfferMade | MovePlayed) and deed.side is not side:
+            return answer if isinstance(deed, OfferMade) else None
+        if isinstance(deed, MovePlayed | OfferAnswered):
+            answer = deed
+    return None
 
 
 def agree(talk: Talk) -> None:

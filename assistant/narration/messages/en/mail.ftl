@@ -334,7 +334,17 @@ mail-draw-by-them = { $name } offers a draw: type accept the draw, { $is_own_tur
     [yes] or move
    *[no] or decline the draw
 }.
-mail-no-draw = { $name } has offered no draw.
+mail-no-draw = { $how ->
+    [word] You have declined the draw of { $name }{ $is_unsent ->
+        [yes] : to accept it after all, first type take back.
+       *[no] .
+    }
+    [move] Your { $move } has declined the draw of { $name }{ $is_unsent ->
+        [yes] : to accept it after all, first type take back.
+       *[no] .
+    }
+   *[none] { $name } has offered no draw.
+}
 mail-draw-declined = The refusal for { $name } goes with the message.
 mail-ask-accept = Do you accept the draw of { $name }? Answer yes or no.
     .brief = Accept the draw of { $name }: yes or no?

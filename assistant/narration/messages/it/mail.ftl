@@ -334,7 +334,17 @@ mail-draw-by-them = { $name } offre patta: scrivi accetto la patta, { $is_own_tu
     [yes] o muovi
    *[no] o rifiuto la patta
 }.
-mail-no-draw = { $name } non ha offerto patta.
+mail-no-draw = { $how ->
+    [word] Hai rifiutato la patta di { $name }{ $is_unsent ->
+        [yes] : per accettarla, prima scrivi riprendi.
+       *[no] .
+    }
+    [move] La tua { $move } ha rifiutato la patta di { $name }{ $is_unsent ->
+        [yes] : per accettarla, prima scrivi riprendi.
+       *[no] .
+    }
+   *[none] { $name } non ha offerto patta.
+}
 mail-draw-declined = Il rifiuto per { $name } parte con il messaggio.
 mail-ask-accept = Accetti la patta di { $name }? Rispondi sì o no.
     .brief = Accettare la patta di { $name }: sì o no?

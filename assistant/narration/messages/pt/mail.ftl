@@ -334,7 +334,17 @@ mail-draw-by-them = { $name } oferece empate: diga aceito o empate, { $is_own_tu
     [yes] ou jogue
    *[no] ou recuso o empate
 }.
-mail-no-draw = { $name } não ofereceu empate.
+mail-no-draw = { $how ->
+    [word] Já recusou o empate de { $name }{ $is_unsent ->
+        [yes] : para o aceitar, escreva primeiro desfazer.
+       *[no] .
+    }
+    [move] O seu { $move } recusou o empate de { $name }{ $is_unsent ->
+        [yes] : para o aceitar, escreva primeiro desfazer.
+       *[no] .
+    }
+   *[none] { $name } não ofereceu empate.
+}
 mail-draw-declined = A recusa para { $name } vai com a mensagem.
 mail-ask-accept = Aceita o empate de { $name }? Responda sim ou não.
     .brief = Aceitar o empate de { $name }: sim ou não?
