@@ -101,7 +101,7 @@ def test_the_program_is_started_for_a_game_by_correspondence(white: str, black: 
         settings = parse_settings(f"lang=en white={white} black={black}")
         talk = KeptTalk(settings, kept)
         assert f"Correspondence game {code} with Anna" in " ".join(talk.opening)
-        assert KeptTalk(settings, kept).opening[0].startswith("It is your turn in ")
+        assert "your turn in " in KeptTalk(settings, kept).opening[0]
 
 
 def test_games_with_one_opponent_are_told_apart_in_the_list(talk: KeptTalk) -> None:
@@ -180,3 +180,18 @@ def test_a_yes_to_which_game_it_is_asks_again(talk: KeptTalk) -> None:
     assert talk.type(".")[0].startswith("The message may be of 2 games.")
     assert talk.type("yes")[0].startswith("The message may be of 2 games.")
     assert talk.type("1")[-1].startswith("Anna: 11-15, move 1.")
+
+
+def test_a_game_against_the_computer_is_told_where_nothing_is_to_be_done_by_mail(talk: KeptTalk) -> None:
+    begun(talk, "Anna")
+    talk.type("hand over")
+    talk.type("sent")
+    assert talk.type("my games") == ["By correspondence it is your turn in no game. Waiting: 1."]
+    talk.type("new game against the computer")
+    talk.type("yes")
+    talk.type("22-18")
+    talk.answer("12-16")
+    said = talk.type("my games")
+    assert said[0].startswith("There are 2 saved games"), said
+    assert "this one: against the computer, your turn" in said[1], said
+    assert "with Anna" in said[2], said

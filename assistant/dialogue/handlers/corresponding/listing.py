@@ -83,12 +83,15 @@ def hear_of_games_by_mail(talk: Talk, event: GamesFound) -> bool:
 
 
 def _tell_first(talk: Talk, rows: Sequence[GameRow], total: int) -> None:
-    if not rows:
+    """In how many something is to be done; all games where that is so in none, and another is open."""
+    mine = sum(row.is_mine for row in rows)
+    is_other_here = bool(talk.table.kept) and talk.table.terms.mail is None
+    if not rows or (is_other_here and not mine):
         from assistant.dialogue.handlers.keeping.games import list_all
 
         list_all(talk)
         return
-    first, mine = rows[0], sum(row.is_mine for row in rows)
+    first = rows[0]
     told = 1 if mine else 0  # where nothing is to be done the first one is not named
     state = first.to_do or "wait"
     talk.say(GamesOwed(mine, total, name_among(first, rows), state, *left_of(talk, first)))

@@ -20,12 +20,12 @@ correspondence-do = { $state ->
    *[wait] their turn
 }
 correspondence-at-start = { $mine ->
-    [0] It is your turn in no game. By correspondence, waiting: { $total }.
+    [0] By correspondence it is your turn in no game. Waiting: { $total }.
    *[other] It is your turn in { $mine } of { $total } correspondence games: type the next one to go there.
 }
     .brief = Your turn in { $mine } of { $total }.
 correspondence-owed = { $mine ->
-    [0] It is your turn in no game. Waiting: { $total }.
+    [0] By correspondence it is your turn in no game. Waiting: { $total }.
    *[other] It is your turn in { $mine } of { $total }. The first: { $name }, { correspondence-do }.
 }
 correspondence-line = Then { $name }, { correspondence-do }{ $is_here ->

@@ -20,12 +20,12 @@ correspondence-do = { $state ->
    *[wait] si aspetta
 }
 correspondence-at-start = { $mine ->
-    [0] Non tocca a te in nessuna partita. Per corrispondenza, in attesa: { $total }.
+    [0] Per corrispondenza non tocca a te in nessuna partita. In attesa: { $total }.
    *[other] Tocca a te in { $mine } di { $total } partite per corrispondenza: la prossima ti ci porta.
 }
     .brief = Tocca a te in { $mine } di { $total }.
 correspondence-owed = { $mine ->
-    [0] Non tocca a te in nessuna partita. In attesa: { $total }.
+    [0] Per corrispondenza non tocca a te in nessuna partita. In attesa: { $total }.
    *[other] Tocca a te in { $mine } di { $total }. La prima: { $name }, { correspondence-do }.
 }
 correspondence-line = Poi { $name }, { correspondence-do }{ $is_here ->

@@ -20,12 +20,12 @@ correspondence-do = { $state ->
    *[wait] falta responder
 }
 correspondence-at-start = { $mine ->
-    [0] Não é a sua vez em nenhuma partida. Por correspondência, esperando: { $total }.
+    [0] Por correspondência não é a sua vez em nenhuma partida. Esperando: { $total }.
    *[other] É a sua vez em { $mine } de { $total } partidas por correspondência: a próxima leva lá.
 }
     .brief = É a sua vez em { $mine } de { $total }.
 correspondence-owed = { $mine ->
-    [0] Não é a sua vez em nenhuma partida. Esperando: { $total }.
+    [0] Por correspondência não é a sua vez em nenhuma partida. Esperando: { $total }.
    *[other] É a sua vez em { $mine } de { $total }. A primeira: { $name }, { correspondence-do }.
 }
 correspondence-line = Depois { $name }, { correspondence-do }{ $is_here ->
