@@ -20,7 +20,8 @@ SAID = {
         ),
         Thing.ONLINE: (
             *("play a friend over the internet", "can I play online?", "can I play on lichess"),
-            *("new game against Bob online", "internet"),
+            *("new game against Bob online", "internet", "play online with my brother"),
+            "I want to play on the internet with my cousin",
         ),
         Thing.VARIANT: (
             *("brazilian draughts", "do you know russian draughts?", "let's play chess"),
@@ -36,6 +37,7 @@ SAID = {
         ),
         Thing.ONLINE: (
             *("giocare con un amico su internet", "posso giocare con Luca in rete?", "gioco online"),
+            *("gioca online con mio fratello", "voglio giocare su internet con mia sorella"),
         ),
         Thing.VARIANT: (
             *("dama brasiliana", "nuova partita dama russa", "giochi a scacchi?", "dama inglese"),
@@ -49,7 +51,10 @@ SAID = {
             "faz uma análise do jogo",
             "foi um bom lance?",
         ),
-        Thing.ONLINE: ("jogar com um amigo pela internet", "dá pra jogar online?", "jogar na internet"),
+        Thing.ONLINE: (
+            *("jogar com um amigo pela internet", "dá pra jogar online?", "jogar na internet"),
+            "jogar online com o meu irmão",
+        ),
         Thing.VARIANT: ("damas brasileiras", "quero jogar damas russas", "jogas xadrez?"),
     },
 }

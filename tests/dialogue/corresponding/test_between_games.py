@@ -182,7 +182,9 @@ def test_a_yes_to_which_game_it_is_asks_again(talk: KeptTalk) -> None:
     assert talk.type("1")[-1].startswith("Anna: 11-15, move 1.")
 
 
-def test_a_game_against_the_computer_is_told_where_nothing_is_to_be_done_by_mail(talk: KeptTalk) -> None:
+def test_a_game_against_the_computer_is_told_where_nothing_is_to_be_done_by_mail(
+    talk: KeptTalk,
+) -> None:
     begun(talk, "Anna")
     talk.type("hand over")
     talk.type("sent")
