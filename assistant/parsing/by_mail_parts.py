@@ -51,8 +51,10 @@ _SIGNS = {
     "terms-address": "p",
 }
 """The kinds of [posting], and what they say. F is that somebody begins, C is a colour, V a game, N a
-number, D days, O a country, s says nothing, z denies, k is a word known for something else, and x is
-any other."""
+number, D days, O a country, f somebody of one's own without a name, q a time, c the computer, s says
+nothing, z denies, k is a word known for something else, and x is any other."""
+MAY_NAME = "xkq"
+"""With which a name may begin."""
 _VARIANTS = {"international": "international", "big-board": "international"}
 _VARIANTS |= {"italian": "italian", "small-board": "italian"}
 _COLOURS = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
@@ -85,7 +87,7 @@ def _parts_of(clause: str, words: Vocabulary, *, is_first: bool) -> tuple[Part, 
         end = _end_of(clause, last, tokens[at + length :])
         written = clause[start:end]
         is_name = is_mixed and at > 0 and written[:1].isupper() and tokens[at].word != "i"
-        if is_name and sign in "sakbnMDILGithvF0":
+        if is_name and sign in "sakbnMDILGithvF0f":
             sign = "x"  # as names are written
         found.append(Part(sign, written, start, end, value))
         at += length
@@ -102,6 +104,8 @@ def _end_of(clause: str, last: Token, behind: Sequence[Token]) -> int:
 def _part_at(tokens: Sequence[Token], at: int, words: Vocabulary) -> tuple[str, int, str]:
     """What stands at a token: its sign, of how many words it is, and its value."""
     said = tuple(token.word for token in tokens[at : at + MOST_WORDS])
+    if length := _kin_at(said, words):
+        return "f", length, ""
     phrases = _table(words).get(said[0], ())
     phrase, what = max(
         (each for each in phrases if said[: len(each[0])] == each[0]),
@@ -115,10 +119,27 @@ def _part_at(tokens: Sequence[Token], at: int, words: Vocabulary) -> tuple[str, 
         return sign, len(phrase), value
     if number and length >= silent:
         return "N", length, str(number.value)
+    known = concepts_of(said[0], words)
+    if "computer" in known:
+        return "c", 1, ""
     if silent:
         return "s", silent, ""
-    known = concepts_of(said[0], words)
     return ("z" if "not" in known else "k" if known else "x"), 1, ""
+
+
+def _kin_at(said: Phrase, words: Vocabulary) -> int:
+    """Of how many words somebody is who has no name there: my cousin, a friend, someone."""
+    for place, word in enumerate(said[:_LONGEST_KIN]):
+        if length := longest_phrase(said[place:], words.posting["new-somebody"]):
+            return place + length
+        if "relative" in concepts_of(word, words):
+            return place + 1
+        if (word,) not in (*words.by_mail["mine"], *words.mail["leave-one"]):
+            return 0
+    return 0
+
+
+_LONGEST_KIN = 3
 
 
 @lru_cache(maxsize=KEPT)
@@ -129,6 +150,8 @@ def _table(words: Vocabulary) -> Table:
         found |= {phrase: sign for phrase in words.posting.get(kind, ()) if phrase not in found}
     for phrase in words.mail["leave-day"]:
         found.setdefault(phrase, "D")
+    for phrase in (*words.mail["later"], *words.mail["leave-weekday"]):
+        found.setdefault(phrase, "q")
     for word, whose in words.whose.items():
         if whose in _COLOURS:
             found.setdefault((word,), f"C {_COLOURS[whose].value}")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from assistant.game.mail_terms import MailTerms
-from assistant.parsing.by_mail_parts import Part
+from assistant.parsing.by_mail_parts import MAY_NAME, Part
 from assistant.parsing.meanings import ByMailWanted
 from assistant.parsing.words.tokens import normalise
 from assistant.rules.side import Side
@@ -17,6 +17,8 @@ _TERMS = (
     r"(?P<days>N)s*Ds*I?s*(?P<moves>N)s*M",
     r"(?P<days>N)s*Ds*(?:P|I?s*M)",
     r"(?:P|M)s*I?s*(?P<days>N)s*D",
+    r"(?P<moves>N)s*M[sI]*D",
+    r"(?P<daily>P)[sI]*D",
     r"Ls*(?P<leave>N)(?:s*D)?",
     r"(?P<leave>N)s*Ds*L",
     r"(?P<none>0)s*L",
@@ -24,9 +26,9 @@ _TERMS = (
     r"(?:[Gn][sI]*)?(?P<game>N)s*D(?:[sI]*[Gn])?",
 )
 """What may be said of days by the signs of its parts, in the order in which it is looked for."""
-_BEGUN = re.compile("Fs*[nwVP]")
+_BEGUN = re.compile("Fs*[nwVPq]")
 """Where a game begins, and nobody does."""
-_SILENT = frozenset("wansIbpithvG")
+_SILENT = frozenset("wansIbpithvGf")
 """What says nothing where nothing is left of the terms."""
 
 
@@ -88,7 +90,7 @@ class _Said:
                 self._left_out.append(part.written)
 
     def _sign(self, part: Part) -> str:
-        is_name = part.sign in "xk" and bool(self._names & {*normalise(part.written).split()})
+        is_name = part.sign in MAY_NAME and bool(self._names & {*normalise(part.written).split()})
         return "t" if is_name else part.sign
 
     @property
@@ -137,14 +139,18 @@ def _days_in(signs: str, parts: Sequence[Part], terms: dict[str, int]) -> str:
     for pattern in _TERMS:
         for match in re.finditer(pattern, signs):
             found = {
-                name: 0 if name == "none" else int(parts[match.start(name)].value)
+                name: int(parts[match.start(name)].value or 0)
                 for name, sign in match.groupdict().items()
                 if sign
             }
             if "days" in found:
                 found.setdefault("moves", 1)
+            if "moves" in found:
+                found.setdefault("days", 1)
             if "none" in found:
                 found = {"leave": 0}
+            if "daily" in found:
+                found = {"moves": 1, "days": 1}
             if not found.keys() & terms.keys():
                 terms |= found
                 signs = f"{signs[: match.start()]}{'-' * len(match[0])}{signs[match.end() :]}"

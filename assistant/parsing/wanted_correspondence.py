@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from assistant.game.mail_terms import MailTerms
-from assistant.parsing.by_mail_parts import Clauses, Part, clauses_of
+from assistant.parsing.by_mail_parts import MAY_NAME, Clauses, Part, clauses_of
 from assistant.parsing.by_mail_said import Segment, reading_of
 from assistant.parsing.mail.addresses import ADDRESS
 from assistant.parsing.meanings import ByMailWanted
@@ -20,7 +20,7 @@ from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 from assistant.values import replaced
 
 MOST_READINGS = 4
-_ENDS_NAME = frozenset("waithvFpz0b")
+_ENDS_NAME = frozenset("waithvFpz0bc")
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]+)[\"“”«»]")
 
 
@@ -103,7 +103,8 @@ def by_mail_anywhere(text: str, words: Vocabulary) -> str:
         return ""
     signs = {part.sign for _, parts in clauses_of(rest, words) for part in parts}
     found = game_by_mail(rest, words, MailTerms())
-    is_all = bool(found) and not found[0].left_out and "w" in signs
+    is_nameless = "f" in signs and not signs & set("xkz")  # with a friend: it is asked with whom
+    is_all = ("w" in signs) and (not found[0].left_out if found else is_nameless)
     return rest if is_all and signs & set("bVC") else ""
 
 
@@ -122,11 +123,11 @@ def _readings(clauses: Clauses, usual: MailTerms) -> list[ByMailWanted]:
         name = " ".join(text[region[0].start : region[cut - 1].end].split())
         beside = [Segment(region[cut:], is_behind_name=True), Segment(parts[end:], follows_name=True)]
         segments = [*said[:at], Segment(parts[:first]), *beside, *said[at + 1 :]]
-        sure = cuts[0] if region[0].sign in "xk" else 0
+        sure = cuts[0] if region[0].sign in MAY_NAME else 0
         is_of_name = cut > sure
         doubtful = region[sure:cut] if is_of_name else region[sure:]
         reading = reading_of(name, segments, usual)
-        if len(cuts) > 1 or region[0].sign not in "xk":
+        if len(cuts) > 1 or region[0].sign not in MAY_NAME:
             told = text[doubtful[0].start : doubtful[-1].end]
             reading = replaced(reading, doubtful=told, is_of_name=is_of_name)
         is_doubled = is_said and any(part.sign == "C" for part in region[cut:])
@@ -147,7 +148,7 @@ def _region(clauses: Sequence[tuple[Part, ...]]) -> tuple[int, int, int]:
         if part.sign == "w" and place + 1 < len(parts)
     ]
     starts = [(at, _behind_articles(clauses[at], place)) for at, place in places]
-    named = [(at, place) for at, place in starts if _sign_at(clauses[at], place) in "xk"]
+    named = [(at, place) for at, place in starts if _sign_at(clauses[at], place) in MAY_NAME]
     # "With White" may be a name, "with the white pieces" is none.
     named += [
         each for each in places if each in starts and _sign_at(clauses[each[0]], each[1]) in "CVNMDLGO"
@@ -168,7 +169,7 @@ def _region(clauses: Sequence[tuple[Part, ...]]) -> tuple[int, int, int]:
 
 
 def _behind_articles(parts: Sequence[Part], place: int) -> int:
-    while _sign_at(parts, place) == "s":
+    while _sign_at(parts, place) in ("s", "f"):
         place += 1
     return place
 

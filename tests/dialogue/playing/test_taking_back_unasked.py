@@ -1,5 +1,5 @@
-"""Something taken back while it is asked who it was: it may be the last move or what is asked about, and
-is neither; who it was is asked again."""
+"""Something taken back while it is asked who it was may be the last move or what is asked about: it is
+neither, and who it was is asked again."""
 
 import pytest
 

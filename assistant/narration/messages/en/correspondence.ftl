@@ -191,7 +191,10 @@ correspondence-pace = { $days ->
    *[other] { $moves ->
         [one] one move
        *[other] { $moves } moves
-    } in { $days } days{ $game_days ->
+    } in { $days ->
+        [one] one day
+       *[other] { $days } days
+    }{ $game_days ->
         [0] {""}
        *[other] , { $game_days } days for the game
     }

@@ -191,7 +191,10 @@ correspondence-pace = { $days ->
    *[other] { $moves ->
         [one] una mossa
        *[other] { $moves } mosse
-    } in { $days } giorni{ $game_days ->
+    } in { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }{ $game_days ->
         [0] {""}
        *[other] , { $game_days } giorni per la partita
     }

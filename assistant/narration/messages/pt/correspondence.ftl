@@ -191,7 +191,10 @@ correspondence-pace = { $days ->
    *[other] { $moves ->
         [one] um lance
        *[other] { $moves } lances
-    } em { $days } dias{ $game_days ->
+    } em { $days ->
+        [one] um dia
+       *[other] { $days } dias
+    }{ $game_days ->
         [0] {""}
        *[other] , { $game_days } dias para a partida
     }
