@@ -4,14 +4,13 @@
 would be read as what is nearest: a friend called Internet, a game by other rules.
 """
 
-from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
-from assistant.parsing.wholly import NUMBER, RANK, STRANGE, Part, Table, kinds_of, parts_of, table_of
+from assistant.parsing.wholly import NUMBER, RANK, STRANGE, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.concepts import concepts_of
 from assistant.parsing.words.tokens import Line
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -41,7 +40,9 @@ def absent_in(text: str, words: Vocabulary) -> CommandMeant | None:
     named = parse_command(text, words)
     if named and named.command in NOT_HERE:
         return None
-    parts = parts_of(text, words, _table(words), lambda *at: _kin_at(*at, words), _MOST_NAMES)
+    parts = parts_of(
+        text, words, _table(words), lambda line, at, _: _kin_at(line, at, words), _MOST_NAMES
+    )
     kinds = kinds_of(parts)
     if kinds & {NUMBER, RANK}:
         return None
@@ -51,7 +52,7 @@ def absent_in(text: str, words: Vocabulary) -> CommandMeant | None:
     return None
 
 
-def _kin_at(line: Line, at: int, _: Sequence[Part], words: Vocabulary) -> tuple[str, int] | None:
+def _kin_at(line: Line, at: int, words: Vocabulary) -> tuple[str, int] | None:
     """Somebody of one's own at a place of a line, who is as good as a name: my brother."""
     return (STRANGE, 1) if "relative" in concepts_of(line.words[at].word, words) else None
 

@@ -1,5 +1,5 @@
-"""What stands beside the name of a game by correspondence that is to begin: a time, the computer, kin, a
-pace. It is understood, asked about or left out aloud, and is no part of a name in silence."""
+"""What stands beside the name of a game by correspondence that is to begin: a time, the computer, kin,
+a pace. It is understood, asked about or left out aloud, and is no part of a name in silence."""
 
 import re
 
