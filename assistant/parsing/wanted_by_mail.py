@@ -22,6 +22,8 @@ from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 
 WAYS = ("hand-file", "hand-mail", "hand-clipboard", "hand-screen", "hand-line")
 """The kinds of [posting] that say how a message is handed over."""
+OF_LEAVE = "leave"
+"""What is taken back, where it is not the last thing of all."""
 _THEY, _MINE, _ALL = "they", "mine", "all"
 _MESSAGE = frozenset({"message", "move"})
 _TO_BE_YES = frozenset(
@@ -88,6 +90,7 @@ _RULES = (
     _rule(Command.MAIL_TERMS, "tell|what-is address", "want have"),
     _rule(Command.MAIL_REPEAT, "remind", "give message want"),
     _rule(Command.MAIL_LEAVE, f"leave day {NUMBER}", "take tomorrow today want now"),
+    _rule(Command.TAKE_BACK, "drop leave", "day want now"),
     _rule(Command.GAMES, "game due", "what-is last tell"),
 )
 
@@ -150,6 +153,8 @@ def _rest(rule: _Rule, parts: Sequence[Part], text: str, words: Vocabulary) -> s
     match rule.command:
         case Command.MAIL_LEAVE if NUMBER in kinds_of(parts):
             return text
+        case Command.TAKE_BACK:
+            return OF_LEAVE
         case Command.MAIL_TERMS if "address" in kinds_of(parts):
             return _first(words, "terms-address")
         case Command.MAIL_HAND_OVER if "open-mail" in kinds_of(parts):

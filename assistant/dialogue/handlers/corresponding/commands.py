@@ -58,6 +58,7 @@ from assistant.dialogue.handlers.corresponding.noting import (
     remove_note,
     speak_of_terms,
     take_leave,
+    take_leave_back,
     tell_days,
     tell_where_we_were,
 )
@@ -95,6 +96,7 @@ from assistant.narration.facts.mail import MessageTrouble, TextRefused
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.meanings import Command
+from assistant.parsing.wanted_by_mail import OF_LEAVE
 
 
 def obey_by_mail(talk: Talk, meant: CommandMeant) -> None:
@@ -219,8 +221,11 @@ def _take_in(talk: Talk, incoming: Incoming) -> None:
 
 
 def _take_back(talk: Talk, meant: CommandMeant) -> None:
-    """A move that is only tried out is taken back there, and never one of the game."""
-    if isinstance(talk.here.aside, InTree) and talk.here.aside.is_tried:
+    """A move that is only tried out is taken back there, and never one of the game; leave by its name,
+    whatever was done since."""
+    if meant.rest == OF_LEAVE:
+        take_leave_back(talk)
+    elif isinstance(talk.here.aside, InTree) and talk.here.aside.is_tried:
         STEPPING[Command.REVIEW_BACK](talk, CommandMeant(Command.REVIEW_BACK, number=meant.number))
     else:
         take_back_asked(talk)

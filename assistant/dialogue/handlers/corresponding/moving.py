@@ -3,6 +3,7 @@
 from assistant.dialogue.about_mail import MailByCondition, MailMove, MailTake
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, dropped
 from assistant.dialogue.handlers.corresponding.brought import claim_told, day_of_leave
+from assistant.dialogue.handlers.corresponding.own_leave import take_off_leave
 from assistant.dialogue.handlers.corresponding.standing import (
     conditions_before,
     conditions_now,
@@ -264,8 +265,7 @@ def _takes_back_word(talk: Talk) -> bool:
     """Until it is sent it is taken back as a move is; whether there was any."""
     last = last_word(talk)
     if isinstance(last, LeaveTaken):
-        talk.do(LeaveTaken(last.side, last.first, 0, by=last.side))
-        talk.say(WordTakenOff("leave"))
+        take_off_leave(talk, last)
     elif isinstance(last, OfferMade):
         talk.do(OfferLapsed(last.offer, last.side, by=last.side))
         talk.say(WordTakenOff("draw"))

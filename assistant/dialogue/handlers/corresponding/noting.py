@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from assistant.dialogue.handlers.corresponding.brought import day_of_leave
-from assistant.dialogue.handlers.corresponding.own_leave import take_days
+from assistant.dialogue.handlers.corresponding.own_leave import take_days, take_off_leave
 from assistant.dialogue.handlers.corresponding.standing import (
     is_by_mail,
     opponent,
@@ -12,13 +12,14 @@ from assistant.dialogue.handlers.corresponding.standing import (
     stands,
     terms_here,
     time_left,
+    to_send,
 )
 from assistant.dialogue.handlers.playing.routes import told_whole
 from assistant.dialogue.on_leave import leave_standing
 from assistant.dialogue.talk import Talk
 from assistant.game.calendar_days import DAY, day_of
 from assistant.game.correspondence import note_of
-from assistant.game.mail_deeds import Noted
+from assistant.game.mail_deeds import LeaveTaken, Noted
 from assistant.game.mail_terms import MailTerms
 from assistant.narration.facts.correspondence import (
     AddressTold,
@@ -31,9 +32,11 @@ from assistant.narration.facts.correspondence import (
     WhereTold,
 )
 from assistant.narration.facts.fact import Moves, Named
+from assistant.narration.facts.mail import StaysSent
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.by_mail_said import LONGEST_NAME
 from assistant.parsing.mail.leave import days_of, leave_dated
+from assistant.parsing.meanings import Command
 from assistant.parsing.wanted_by_mail import leave_meant
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -100,6 +103,17 @@ def take_leave(talk: Talk, meant: CommandMeant) -> None:
         take_days(talk, first, days)
         left, _ = stands(talk).leave_left  # days that are taken twice count once
         talk.say(LeaveTold(why, days, left, day_of_leave(talk, first)))
+
+
+def take_leave_back(talk: Talk) -> None:
+    """Leave that waits to be sent is taken off again; what is sent stays."""
+    waiting = [each for each in to_send(talk) if isinstance(each, LeaveTaken)]
+    if waiting:
+        take_off_leave(talk, waiting[-1])
+    elif stands(talk).leave_left[0] < terms_here(talk).leave:
+        talk.say(StaysSent(""))
+    else:
+        take_leave(talk, CommandMeant(Command.MAIL_LEAVE))
 
 
 def _leave_wanted(talk: Talk, text: str) -> tuple[float, int, str]:

@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.corresponding.standing import own, to_send
 from assistant.dialogue.talk import Talk
 from assistant.game.calendar_days import day_of
 from assistant.game.mail_deeds import LeaveTaken
+from assistant.narration.facts.mail import WordTakenOff
 
 
 def take_days(talk: Talk, first: float, days: int) -> None:
@@ -26,3 +27,9 @@ def _day(moment: float) -> int:
     """The number of a day of the calendar here."""
     offset = datetime.fromtimestamp(moment, UTC).astimezone().utcoffset()
     return day_of(moment, offset.total_seconds() if offset else 0.0)
+
+
+def take_off_leave(talk: Talk, leave: LeaveTaken) -> None:
+    """Leave that was not sent is not taken after all."""
+    talk.do(LeaveTaken(leave.side, leave.first, 0, by=leave.side))
+    talk.say(WordTakenOff("leave"))
