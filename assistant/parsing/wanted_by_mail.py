@@ -89,6 +89,7 @@ _RULES = (
     _rule(Command.PREPARE, "prepare board", "want"),
     _rule(Command.MAIL_TERMS, "tell|what-is address", "want have"),
     _rule(Command.MAIL_REPEAT, "remind", "give message want"),
+    _rule(Command.MAIL_REPEAT, "lost message", "last"),
     _rule(Command.MAIL_LEAVE, f"leave day {NUMBER}", "take tomorrow today want now"),
     _rule(Command.TAKE_BACK, "drop leave", "day want now"),
     _rule(Command.GAMES, "game due", "what-is last tell"),
@@ -115,6 +116,8 @@ def wanted_by_mail(text: str, words: Vocabulary, name: str) -> CommandMeant | Pe
         return CommandMeant(Command.MAIL_DAYS)  # "has Ann answered?"
     if rule.command is Command.MAIL_SENT and "earlier" in said and not is_question:
         return Perhaps((meant,))  # it is dated today, which the person is to know
+    if "lost" in said:
+        return Perhaps((meant,))  # whose message was lost is not said
     return only_asked_by_mail(meant, text)
 
 

@@ -133,3 +133,20 @@ def test_all_that_one_line_adds_to_the_message_is_added(
         talk.type(each)
     said = talk.type(line)
     assert [each.startswith(start) for each, start in zip(said, told, strict=True)] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("it", ("ho perso la lettera", "ho perso la mail", "la lettera è andata persa")),
+        ("en", ("I lost the letter", "I have lost her message")),
+        ("pt", ("perdi a carta", "perdi a mensagem")),
+    ],
+)
+def test_who_has_lost_a_letter_has_not_lost_the_game(
+    kept: Shelf, language: str, lines: tuple[str, ...]
+) -> None:
+    mean = {"it": "ripetere il messaggio", "en": "repeating the message", "pt": "repetir a mensagem"}
+    for line in lines:
+        told = at_last_of_three(language, kept).type(line)
+        assert mean[language] in told[0], (line, told)
