@@ -152,6 +152,9 @@ class Table:
     clock: Clock | None = None
     """None where nobody's time is limited."""
     timing: Timing = NOTHING_AWAITED
+    put_off: tuple[Deed, ...] = ()
+    """What befell the clocks before anything was done in the game: it is written down with the first
+    thing that is, since a start that nothing else followed is not kept."""
     told_left: Left | None = None
     """What both had left, as the journal was told last, ..."""
     told_left_at: float = 0.0

@@ -215,6 +215,10 @@ class Talk(Turn):
         Raises ValueError for what cannot be.
         """
         now = self.conversation.now
+        early, self.table.put_off = self.table.put_off, ()
+        for each in early:
+            self.game.do(each)
+            self.record(each)
         clock = self.table.clock_after(deed, now)
         deed = replaced(deed, at=now.wall, left=clock.both(now.monotonic) if clock else None)
         taken = self.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()

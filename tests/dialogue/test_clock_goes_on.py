@@ -6,8 +6,8 @@ from assistant.dialogue.effects import KeepClock
 from assistant.dialogue.events import TextEntered
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.table import Table
-from assistant.game.clock_deeds import ClocksStopped
-from assistant.game.deeds import Left
+from assistant.game.clock_deeds import ClocksStopped, ProgramDelayed
+from assistant.game.deeds import Left, MovePlayed
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
 from tests.dialogue.support.clocked import Clocked, clocked
@@ -151,3 +151,18 @@ def test_what_was_slept_through_is_not_counted_in_a_row() -> None:
 
 def test_without_the_setting_nothing_is_counted() -> None:
     assert Clocked(clocked("9s")).wait_until(8.9) == []
+
+
+def test_what_befalls_the_clock_before_the_first_move_is_in_the_report() -> None:
+    """Though a start that nothing followed is not kept for it."""
+    talk = Clocked(clocked("10"))
+    told = "The program was stopped for 40 seconds, and the clock ran on."
+    talk.wait_until(5.0)
+    talk.held_up_until(45.0, "stopped")
+    talk.held_up_until(85.0, "stopped")
+    assert not talk.deeds(ProgramDelayed)
+    assert talk.send_line("report").count(told) == 2
+    talk.send_line("22-18", at=90.0)
+    assert len(talk.deeds(ProgramDelayed)) == 2
+    assert [type(each) for each in talk.game.deeds][1:] == [ProgramDelayed, ProgramDelayed, MovePlayed]
+    assert talk.send_line("report").count(told) == 2

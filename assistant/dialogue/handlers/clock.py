@@ -80,6 +80,10 @@ def _note(talk: Talk, deed: Deed) -> None:
     """Have the report tell it; a start that nothing else followed is not kept for that."""
     if len(talk.game.deeds) > 1:
         talk.do(deed)
+        return
+    table, now = talk.table, talk.conversation.now
+    left = table.clock.both(now.monotonic) if table.clock else None
+    table.put_off += (replaced(deed, at=now.wall, left=left),)
 
 
 def look_at_clock(talk: Talk) -> None:

@@ -58,7 +58,8 @@ def game_here(talk: Talk) -> KeptGame:
     """The game that is played here, as it stands now."""
     table, now = talk.table, talk.conversation.now
     left = table.clock.both(now.monotonic) if table.clock else None
-    return KeptGame(table.kept, table.terms, tuple(table.game.deeds), updated=now.wall, left=left)
+    deeds = (*table.game.deeds, *table.put_off)
+    return KeptGame(table.kept, table.terms, deeds, updated=now.wall, left=left)
 
 
 def _tell_here(talk: Talk, first: int) -> None:
