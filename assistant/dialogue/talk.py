@@ -216,18 +216,16 @@ class Talk(Turn):
         """
         now = self.conversation.now
         early, self.table.put_off = self.table.put_off, ()
-        for each in early:
-            self.game.do(each)
-            self.record(each)
         clock = self.table.clock_after(deed, now)
         deed = replaced(deed, at=now.wall, left=clock.both(now.monotonic) if clock else None)
         taken = self.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()
         outcome = self.game.outcome if self.is_among_others else None
-        change = self.game.do(deed)
+        for each in (*early, deed):
+            change = self.game.do(each)
+            self.table.follow(each, taken)
+            self.record(each)
         self.table.clock = clock
         self.table.told_left, self.table.told_left_at = deed.left, now.monotonic
-        self.table.follow(deed, taken)
-        self.record(deed)
         if self.is_among_others and (self.game.outcome != outcome or not isinstance(deed, _WITHIN)):
             self._let_go_elsewhere()
         return change

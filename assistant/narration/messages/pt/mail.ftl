@@ -336,11 +336,11 @@ mail-draw-by-them = { $name } oferece empate: diga aceito o empate, { $is_own_tu
 }.
 mail-no-draw = { $how ->
     [word] Já recusou o empate de { $name }{ $is_unsent ->
-        [yes] : para o aceitar, escreva primeiro desfazer.
+        [yes] : para o aceitar, diga primeiro desfazer.
        *[no] .
     }
     [move] O seu { $move } recusou o empate de { $name }{ $is_unsent ->
-        [yes] : para o aceitar, escreva primeiro desfazer.
+        [yes] : para o aceitar, diga primeiro desfazer.
        *[no] .
     }
    *[none] { $name } não ofereceu empate.
