@@ -200,7 +200,7 @@ def test_one_that_takes_too_long_is_no_fault_of_the_disk_and_waits_on(
 def test_one_that_is_read_while_something_else_is_wanted_is_not_lost(
     talk: KeptTalk, given: list[UnderstandMessage]
 ) -> None:
-    assert talk.type("games")[-1] == "It is your turn in no game. Waiting: 1."
+    assert talk.type("games")[-1] == "By correspondence it is your turn in no game. Waiting: 1."
     assert talk.send(answer(given[0])) == []
     talk.type("mail")
     assert talk.send(answer(given[1])) == []
