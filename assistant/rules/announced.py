@@ -84,7 +84,7 @@ def _kept(stood: Position, squares: Sequence[int], verdict: Legal | Illegal) -> 
     end = squares[-1]
     theirs = stood.with_side_to_move(piece.side)
     if end == squares[0] and (len(squares) == 2 or not _captures_meant(theirs, squares)):
-        # Nothing has moved, but by a capture that comes back to its start and is told by its whole route.
+        # Nothing has moved, but by a capture back to its start that is told by its whole route.
         return None
     if end != squares[0] and stood.piece_at(end):
         return None
@@ -110,7 +110,7 @@ def _taken(stood: Position, squares: Sequence[int]) -> frozenset[int] | None:
 
 
 def _captures_meant(stood: Position, squares: Sequence[int]) -> set[frozenset[int]]:
-    """What the complete captures take that squares may mean, or the parts of captures that were told."""
+    """What the complete captures take that squares may mean, or the parts of captures told."""
     whole = {frozenset(move.captured) for move in longest_standing(stood, squares)}
     return whole or {frozenset(taken) for taken in parts_meant(stood, squares)}
 
