@@ -14,6 +14,8 @@ from assistant.parsing.words.vocabulary import Vocabulary, languages_understood,
 def language_asked(text: str, words: Vocabulary) -> CommandMeant | None:
     """The setting that a line wants which names a language, and says nothing else: back to English."""
     said = f" {normalise(text)} "
+    if not any(f" {name} " in said for name, code in words.values.items() if code in _codes()):
+        return None  # and the words of the other languages, which take long to read, are not needed
     named = next((name for name in _names() if f" {name} " in said), "")
     rest = said.replace(f" {named} ", " ", 1).split()
     if not named or "?" in text or not _beside().issuperset(rest):
@@ -27,8 +29,13 @@ _LANGUAGE = "language"
 
 
 @cache
+def _codes() -> frozenset[str]:
+    return frozenset(languages_understood())
+
+
+@cache
 def _vocabularies() -> dict[str, Vocabulary]:
-    return {code: vocabulary(code) for code in languages_understood()}
+    return {code: vocabulary(code) for code in _codes()}
 
 
 @cache
