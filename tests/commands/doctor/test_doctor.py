@@ -130,7 +130,7 @@ MISSING = "raise ImportError('hidden')\n"
 def test_where_nothing_is_missing_it_says_so_and_is_heard(server: SoundServer) -> None:
     done = damavoce("doctor", "--lang", "it", env={**environment(), **server.env})
     said = done.stdout.splitlines()
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert said[0].startswith("Provo per davvero")
     assert said[-1] == "Tutto va bene: si gioca, e la voce può parlare."
     told = "\n".join(said)
