@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from assistant.dialogue.effects import FindGames, KeepWaiting, PutAway, StartSearch
-from assistant.dialogue.events import GamesFound, InputEnded, JournalLost, JournalRegained, TextEntered
+from assistant.dialogue.events import GamesFound, InputEnded, JournalRegained, TextEntered
 from assistant.dialogue.kept import GameSearch
 from assistant.dialogue.states import State
 from assistant.game.deeds import MovePlayed
@@ -388,30 +388,3 @@ def test_the_last_game_is_gone_on_with_at_once(kept: Shelf) -> None:
     talk.type("no")
     said = talk.type("resume my last game")
     assert said[0].startswith("Game 6,") or said[0].startswith("Game ")
-
-
-def test_what_was_only_being_read_is_read_no_further_in_another_start(kept: Shelf) -> None:
-    talk = started(kept, white=ANNA, black=BRUNO)
-    talk.type("22-18")
-    talk.type("rule 6.3")
-    again = started(kept, white=ANNA, black=BRUNO)
-    again.type("yes")
-    assert "22-18" in " ".join(again.type("back"))
-
-
-def test_what_was_asked_before_an_article_was_read_is_asked_again(kept: Shelf) -> None:
-    talk = started(kept, white=ANNA, black=BRUNO)
-    for line in ("22-18", "resign", "rule 6.3"):
-        talk.type(line)
-    again = started(kept, white=ANNA, black=BRUNO)
-    assert any(line.startswith("Who resigns") for line in again.type("yes"))
-    assert again.type("Anna")[0].startswith("White, Anna: do you really want to resign")
-
-
-def test_that_a_copy_can_be_had_back_waits_with_no_game(kept: Shelf) -> None:
-    talk = started(kept, white=ANNA, black=BRUNO)
-    for line in ("22-18", "resign"):
-        talk.type(line)
-    talk.send(JournalLost("damaged", "", str(kept.path), copy=(2, 5)))
-    assert "copy" in talk.type("no")[-1]
-    assert not any("Restore" in each.text for each in talk.done if isinstance(each, KeepWaiting))

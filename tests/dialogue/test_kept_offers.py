@@ -7,8 +7,8 @@ from contextlib import closing
 import pytest
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import FAMILIES, StartSearch
-from assistant.dialogue.events import Event, Opened, Route, VoiceLost, VoiceMissing
+from assistant.dialogue.effects import FAMILIES, KeepWaiting, StartSearch
+from assistant.dialogue.events import Event, JournalLost, Opened, Route, VoiceLost, VoiceMissing
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn
 from assistant.dialogue.states import State
@@ -354,3 +354,30 @@ def test_of_deleted_games_nobody_has_the_turn(kept: Shelf) -> None:
     told = talk.type("deleted games")
     assert told[0] == "I find one game."
     assert told[-1] == "To have one of these back, type restore game and its number."
+
+
+def test_what_was_only_being_read_is_read_no_further_in_another_start(kept: Shelf) -> None:
+    talk = started(kept, white=ANNA, black=BRUNO)
+    talk.type("22-18")
+    talk.type("rule 6.3")
+    again = started(kept, white=ANNA, black=BRUNO)
+    again.type("yes")
+    assert "22-18" in " ".join(again.type("back"))
+
+
+def test_what_was_asked_before_an_article_was_read_is_asked_again(kept: Shelf) -> None:
+    talk = started(kept, white=ANNA, black=BRUNO)
+    for line in ("22-18", "resign", "rule 6.3"):
+        talk.type(line)
+    again = started(kept, white=ANNA, black=BRUNO)
+    assert any(line.startswith("Who resigns") for line in again.type("yes"))
+    assert again.type("Anna")[0].startswith("White, Anna: do you really want to resign")
+
+
+def test_that_a_copy_can_be_had_back_waits_with_no_game(kept: Shelf) -> None:
+    talk = started(kept, white=ANNA, black=BRUNO)
+    for line in ("22-18", "resign"):
+        talk.type(line)
+    talk.send(JournalLost("damaged", "", str(kept.path), copy=(2, 5)))
+    assert "copy" in talk.type("no")[-1]
+    assert not any("Restore" in each.text for each in talk.done if isinstance(each, KeepWaiting))

@@ -1,9 +1,13 @@
-"""What the tests of mail share: programs that are not there, which write down what they are given, and
-what is known of the games."""
+"""What the tests of mail share: programs that are not there, which write down what they are given,
+what is known of the games, and a mailbox."""
 
+import os
+from email.message import EmailMessage
 from pathlib import Path
 
+from assistant.dialogue.events import Event, MailArrived
 from assistant.store.mail.choosing import Known
+from assistant.store.mail.mailbox import Mailbox
 
 WRITES = """#!/bin/sh
 PATH=/usr/bin:/bin
@@ -43,3 +47,44 @@ KNOWN = Known(
     closed={"CD-3": 100.0},
     senders={"anna@example.org": 100.0},
 )
+
+
+def mail(
+    subject: str, text: str = "9. 22-18\n", sender: str = "Anna <Anna@Example.org>"
+) -> EmailMessage:
+    message = EmailMessage()
+    message["From"], message["Subject"] = sender, subject
+    message["Date"] = "Thu, 26 Nov 2026 10:00:00 +0100"
+    message["Message-ID"] = f"<{abs(hash((subject, text, sender)))}@example.org>"
+    message.set_content(text)
+    return message
+
+
+class Box:
+    """A mailbox with what was told of it."""
+
+    def __init__(self, folder: Path, known: Known = KNOWN, *, is_maildir: bool = True) -> None:
+        self.folder = folder
+        self.known = known
+        self.told: list[Event] = []
+        if is_maildir:
+            for name in ("new", "cur", "tmp"):
+                (folder / name).mkdir(parents=True)
+        else:
+            folder.mkdir()
+        self.mailbox = Mailbox(folder, self.told.append, lambda: self.known)
+
+    def deliver(self, name: str, what: EmailMessage | bytes, at: float = 0.0) -> Path:
+        path = self.folder / name
+        path.write_bytes(what if isinstance(what, bytes) else what.as_bytes())
+        if at:
+            os.utime(path, (at, at))
+        return path
+
+    def look(self) -> list[Event]:
+        self.told.clear()
+        self.mailbox.look()
+        return [*self.told]
+
+    def subjects(self) -> list[str]:
+        return [each.subject for each in self.look() if isinstance(each, MailArrived)]
