@@ -64,9 +64,8 @@ def says_both(text: str, words: Vocabulary, *, changes_nothing: bool = True) -> 
         is_refused = any(item.concepts & _REFUSED for item in part)
         for item, then in zip(part, [*part[1:], None], strict=True):
             said = _says(item, words)
-            is_end = (
-                then is None or not item.is_silent or bool(_says(then, words))
-            )  # "si gioca" says no yes
+            # "si gioca" says no yes.
+            is_end = then is None or not item.is_silent or bool(_says(then, words))
             is_plain = plainest in item.text.split() and said is Command.YES and is_end
             accepts = item.concepts & _ACCEPTED or (said is Command.YES and "deciding" in item.concepts)
             agrees |= is_plain or bool(accepts and not is_refused)
@@ -234,18 +233,8 @@ def agrees_first(text: str, words: Vocabulary) -> bool:
 
 _LIMITING = frozenset(
     {
-        *_CONDITIONS,
-        "not",
-        "no",
-        "if",
-        "would",
-        "past",
-        "maybe",
-        "wait",
-        "other",
-        "instead",
-        "until",
-        *_ASKING,
+        *("not", "no", "if", "would", "past", "maybe", "wait", "other", "instead", "until"),
+        *(*_CONDITIONS, *_ASKING),
     }
 )
 """Concepts of words behind a yes that make it less than one."""

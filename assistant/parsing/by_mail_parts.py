@@ -140,6 +140,7 @@ def _kin_at(said: Phrase, words: Vocabulary) -> int:
 
 
 _LONGEST_KIN = 3
+"""Words among which who has no name is named: of my cousin."""
 
 
 @lru_cache(maxsize=KEPT)

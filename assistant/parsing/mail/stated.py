@@ -40,9 +40,9 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
     ours = plain_code(code)
     codes = set(_codes(" ".join((subject, *sentences)), ours))
     codes |= {plain for each in sentences for *_, plain in told_apart(each, ours)}
-    if codes == {OTHER} and any(has(each, "this-game") for each in sentences):
-        # Where both have a move, only a code says which of two games is this one.
-        codes |= set() if any(mentions_in(each, ()) for each in _of_others(sentences)) else {ours}
+    is_told_apart = codes == {OTHER} and any(has(each, "this-game") for each in sentences)
+    if is_told_apart and not any(mentions_in(each, ()) for each in _of_others(sentences)):
+        codes.add(ours)  # where both have a move, only a code says which of two games is this one
     if ours not in codes:
         likely = set(_codes(" ".join((subject, *sentences)), ours, is_sure=True))
         return OfGame([], True) if likely else OfGame([*sentences])
