@@ -90,7 +90,6 @@ class Dialogue:
         self._conversation.surfaces[surface.number] = surface
         self._watched: tuple[str, ...] = ()
         """The answers that the ear was told to watch for."""
-        self.talk.record(table.game.deeds[0])
 
     @property
     def talk(self) -> Talk:

@@ -66,6 +66,14 @@ def test_a_move_is_neither_announced_nor_answered_before_it_is_written() -> None
     assert searches(effects) == 1
 
 
+def test_the_first_words_wait_for_no_disk() -> None:
+    first = settings_of(0)
+    effects = Dialogue(first, is_journalled=True).handle(Opened(first), Instant(0.0, 0.0))
+    assert any(isinstance(each, Record) for each in effects)
+    (greeting,) = said(effects)
+    assert greeting.startswith("Damavoce. ")
+
+
 def test_a_question_at_another_table_is_answered_while_the_writer_hangs_at_the_first() -> None:
     talk = Written()
     talk.send(TableBegun(settings_of(2)))

@@ -93,8 +93,6 @@ def test_criteria_1_2_8_11_and_13_first_steps_and_settings(term: str | None, tmp
             ("default", "default", False, False)
         }
         shown = [line for line in scrollback(session.screen) if line and line[0] != ">"]
-    if "più del solito" in shown[0]:
-        del shown[0]  # a slow machine, which has written nothing yet
     assert shown[0].startswith("Damavoce. Ogni messaggio")
     assert all(plain(line) == line for line in shown)
     change = next(place for place, line in enumerate(shown) if "Celle: 24" in line)

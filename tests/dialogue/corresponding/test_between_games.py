@@ -101,7 +101,7 @@ def test_the_program_is_started_for_a_game_by_correspondence(white: str, black: 
         settings = parse_settings(f"lang=en white={white} black={black}")
         talk = KeptTalk(settings, kept)
         assert f"Correspondence game {code} with Anna" in " ".join(talk.opening)
-        assert "your turn in " in KeptTalk(settings, kept).opening[0]
+        assert "your turn in " in KeptTalk(settings, kept).opening[1], "behind the greeting"
 
 
 def test_games_with_one_opponent_are_told_apart_in_the_list(talk: KeptTalk) -> None:

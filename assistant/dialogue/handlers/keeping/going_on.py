@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from assistant.dialogue.effects import PutAway, TakeUp
-from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.keeping.described import ago_of, of_table
 from assistant.dialogue.handlers.playing.coaching import coach
 from assistant.dialogue.handlers.playing.move import tell_outcome
@@ -23,7 +22,6 @@ from assistant.narration.facts.keeping import (
     KeptForLater,
 )
 from assistant.narration.facts.match import MatchGoOnAsked
-from assistant.narration.facts.talk import ModeTold
 from assistant.rules.side import Side
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Terms
@@ -41,9 +39,6 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
     table = _table_of(talk, kept)
     table.is_offered = True
     talk.go_to(table)
-    settings, voice = talk.settings, talk.surface.voice
-    talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
-    tell_listening(talk)
     offer(talk, GoOn(fresh.number))
 
 

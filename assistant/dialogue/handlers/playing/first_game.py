@@ -4,7 +4,7 @@ from assistant.dialogue.about_people import FirstGame
 from assistant.dialogue.effects import Remember
 from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.playing.new_game import put_up_wanted
-from assistant.dialogue.handlers.playing.opening import greet, open_game
+from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once
 from assistant.dialogue.questions import Expected
@@ -21,7 +21,6 @@ from assistant.settings.preferences import kind_of_game
 def ask_first_game(talk: Talk) -> None:
     """Ask which of the two games is wanted, before anything is told of one."""
     talk.conversation.is_open = True
-    greet(talk)
     talk.say(FirstGameAsked())
     talk.here.expected = Expected(FirstGame(), FirstGameAsked(), is_once=True)
 

@@ -40,7 +40,6 @@ def open_game(talk: Talk) -> None:
     if any(player.is_by_mail for player in (talk.settings.white, talk.settings.black)):
         from assistant.dialogue.handlers.corresponding.codes import open_by_mail
 
-        greet(talk)
         open_by_mail(talk)
         return
     play_opening(talk)
@@ -107,8 +106,6 @@ def greet(talk: Talk) -> None:
 def _tell_opening(talk: Talk) -> None:
     """What is told of it to one of those who listen."""
     settings, game = talk.settings, talk.game
-    if talk.surface.number == OWN:
-        greet(talk)
     tell_what_is_played(talk)
     tell_beginning(talk)
     if is_followed(talk):
