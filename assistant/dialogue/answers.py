@@ -27,6 +27,7 @@ from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
 from assistant.dialogue.handlers.keeping.games import delete_game, keep_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead, go_on_with
 from assistant.dialogue.handlers.keeping.saving import restore
+from assistant.dialogue.handlers.leaving import leave_saved
 from assistant.dialogue.handlers.playing.ending import agree_draw, decline_draw, give_up, offer_computer
 from assistant.dialogue.handlers.playing.instead import play_instead
 from assistant.dialogue.handlers.playing.move import play
@@ -143,7 +144,7 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             begin_wanted(talk, wanted)
         case Leave():
             talk.here.asked, talk.here.put_off = talk.here.put_off, None
-            talk.close()
+            leave_saved(talk)
         case Obey(meant):
             obey(talk, meant)
         case Guess(meaning):

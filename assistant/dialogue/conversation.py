@@ -40,6 +40,10 @@ class Conversation:
     """Whether there is a journal, which is to be told of what is done."""
     is_kept: bool = False
     """Whether what is done is written down now, so that leaving loses nothing."""
+    unwritten: frozenset[int] = frozenset()
+    """The records that nobody waits for any more, as long as they are not written."""
+    leaving: int = 0
+    """The record behind which the program is left, if that is written; 0 where nobody leaves."""
     library_owed: int = 0
     """The id of what was last wanted of the kept games, whose answer is waited for; 0 for none."""
     library_due: float = 0.0
@@ -60,6 +64,11 @@ class Conversation:
     """What is to be done, each with the number of the table of which it discloses something."""
     wholes: dict[tuple[int, int], Settings] = field(default_factory=dict)
     """By table and surface, the three kinds of settings as one: made when they are first asked for."""
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether leaving loses nothing, as far as is known."""
+        return self.is_kept and not self.unwritten
 
     def settings(self, table: Table, surface: Surface) -> Settings:
         """What holds at a table for who is told of it on a surface."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from assistant.dialogue.aside import InTree
+from assistant.dialogue.before import Before
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Effect, Expect, KeepClock
 from assistant.dialogue.event import MailEvent
@@ -19,6 +19,7 @@ from assistant.dialogue.events import (
     JournalLost,
     JournalRegained,
     JournalReplaced,
+    LeaveWanted,
     LeavingEvent,
     LibraryEvent,
     Opened,
@@ -68,9 +69,9 @@ from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
 from assistant.dialogue.surface import OWN, Surface
 from assistant.dialogue.talk import Talk
-from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
 from assistant.narration.facts.errors import RecordLate
+from assistant.narration.facts.keeping import LeftUnsaved
 from assistant.settings.settings import Settings
 
 
@@ -149,13 +150,14 @@ class Dialogue:
     def waits_for_player(self) -> bool:
         """Whether a line is wanted now: no search is owed, all is told, and the program goes on."""
         is_told = self._gates is None or self._gates.is_open(self.talk.table.number)
-        is_answered = is_told and not self._conversation.library_owed
-        return is_answered and self.state in (State.MOVE, State.ANSWER, State.OVER)
+        return (
+            is_told and not self.awaits_games and self.state in (State.MOVE, State.ANSWER, State.OVER)
+        )
 
     @property
     def awaits_games(self) -> bool:
-        """Whether an answer of the journal or of a file is owed, which may be another game."""
-        return bool(self._conversation.library_owed)
+        """Whether an answer of the journal or of a file is owed: it may be another game, or the end."""
+        return bool(self._conversation.library_owed or self._conversation.leaving)
 
     @property
     def is_timed(self) -> bool:
@@ -182,10 +184,10 @@ class Dialogue:
         its turn. What was born in time that is nobody's counts as if it was at its end."""
         now = now._replace(monotonic=max(now.monotonic, self._conversation.excused_until))
         match event:
-            case Recorded(record_id, number, game):
-                if (table := self._conversation.tables.get(number)) and game:
-                    table.kept = game
-                return [*self._gates.recorded(record_id)] if self._gates else []
+            case Recorded() if self._gates:
+                return self._recorded(self._gates, event, now)
+            case Recorded():
+                return []
             case JournalReplaced():  # before what waits for it
                 return [effect for _, effect in self._answer(event, now)]
             case JournalLost() if self._gates and self._conversation.is_closed:
@@ -193,10 +195,32 @@ class Dialogue:
                 return [*told, *self._gates.all_given_up()]
             case JournalLost() if self._gates:
                 self._gates.is_waiting = False
-                return [*self._gates.all_given_up(), *self._let_out(event, now)]
+                told = [*self._gates.all_given_up(), *self._let_out(event, now)]
+                return [*told, *self._ask_unwritten(frozenset({self._conversation.leaving}), now)]
             case JournalRegained() if self._gates:
                 self._gates.is_waiting = True
         return self._let_out(event, now)
+
+    def _recorded(self, gates: Gates, event: Recorded, now: Instant) -> list[Effect]:
+        """What waited for a record that is written now."""
+        conversation, record = self._conversation, event.record_id
+        if (table := conversation.tables.get(event.table)) and event.game:
+            table.kept = event.game
+        conversation.unwritten -= {record}
+        waited = [*gates.recorded(record)]
+        if record != conversation.leaving:
+            return waited
+        conversation.leaving = 0
+        return [*waited, *self._let_out(event, now)]
+
+    def _ask_unwritten(self, records: frozenset[int], now: Instant) -> list[Effect]:
+        """Records are not written: who wants to leave behind one of them is asked whether to."""
+        conversation = self._conversation
+        conversation.unwritten |= records - {0}
+        if conversation.leaving not in conversation.unwritten:
+            return []
+        conversation.leaving = 0
+        return self._let_out(LeaveWanted(), now)
 
     def _let_out(self, event: Event, now: Instant) -> list[Effect]:
         """What to do about an event, but for what waits at a gate."""
@@ -226,7 +250,7 @@ class Dialogue:
             if wake_at is None or (now.monotonic < wake_at and not delay):
                 continue
             talk = Talk(conversation, table, conversation.listener(table))
-            before = _Before(talk)
+            before = Before(talk)
             try:
                 if delay:
                     hear_of_delay(talk, delay)
@@ -246,7 +270,7 @@ class Dialogue:
         conversation.now = now
         if talk is None or not accepts(talk.state, event):
             return []
-        before = _Before(talk)
+        before = Before(talk)
         try:
             if isinstance(event, WordsEvent | TellingEnded):
                 end_telling(talk)
@@ -296,10 +320,13 @@ class Dialogue:
                 # At the table, or where its game was given up for another one, wherever people are.
                 if surface.at == due.table or due.table not in conversation.tables:
                     talk = Talk(conversation, conversation.tables[surface.at], surface)
-                    talk.say(RecordLate(is_lost=due.is_lost))
+                    is_left = due.is_lost and conversation.is_closed
+                    talk.say(LeftUnsaved() if is_left else RecordLate(is_lost=due.is_lost))
             yield from (effect for _, effect in self._emptied())
             if gates and due.is_lost:
+                records = gates.owed_at(due.table)
                 yield from gates.given_up(due.table)
+                yield from self._ask_unwritten(records, now)
 
     def _emptied(self) -> list[tuple[int, Effect]]:
         outbox, self._conversation.outbox = self._conversation.outbox, []
@@ -350,47 +377,3 @@ _HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (
     (VoiceEvent, hear_of_voice),
 )
 """Each family of events, with what answers it; the first that an event is of decides."""
-
-
-class _Before:
-    """All that an event may change, as it stood before: its table, what else waits where it came from,
-    and all surfaces."""
-
-    def __init__(self, talk: Talk) -> None:
-        self._conversation = talk.conversation
-        self._kept = talk.conversation.copied()
-        self._table = talk.table.copied()
-        self._tables = [(self._table, len(talk.game.deeds))]
-        if (number := talk.surface.number) != OWN:
-            others = [each for each in talk.conversation.tables.values() if number in each.places]
-            self._tables += [
-                (each.copied(), len(each.game.deeds)) for each in others if each is not talk.table
-            ]
-        self._surfaces = [each.copied() for each in talk.conversation.surfaces.values()]
-        aside = talk.here.aside
-        self._undo = aside.undoing() if isinstance(aside, InTree) else None
-
-    def go_back(self, event: Event) -> None:
-        """After a fault of ours: everything as it was, and nothing said or done of the event.
-
-        An answer of the computer's that could not be played does not come again.
-        """
-        conversation, table = self._conversation, self._table
-        conversation.become(self._kept)
-        if self._undo:
-            self._undo()
-        for each, deeds in self._tables:
-            conversation.tables[each.number] = each
-            if len(each.game.deeds) > deeds:
-                each.game = Game.of(each.game.deeds[:deeds])
-        for surface in self._surfaces:
-            conversation.surfaces[surface.number] = surface
-        conversation.wholes.clear()
-        if isinstance(event, LibraryEvent | FileEvent):
-            conversation.library_owed = 0  # nor does an answer that could not be told
-        if isinstance(event, SearchFinished):
-            table.owed = 0
-        is_computers = table.terms.player(table.game.position.side_to_move).is_computer
-        is_owed = is_computers and not table.game.outcome and not table.is_searching
-        if is_owed and conversation.is_open:  # before the game begins, it begins with the next try
-            table.failure = "?"

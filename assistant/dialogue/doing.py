@@ -98,7 +98,7 @@ def _obey_heard(talk: Talk, meant: CommandMeant, do: Do) -> None:
             redo(talk, meant, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
             confirm(talk, "claim", Obey(meant))
-        case Command.QUIT if talk.conversation.is_kept or not is_anything_at_stake(talk):
+        case Command.QUIT if talk.conversation.is_saved or not is_anything_at_stake(talk):
             confirm(talk, "leave", Obey(meant))
         case Command.NEW_GAME if meant.wanted:
             ask_which_meant(talk, Perhaps((meant,)), do)  # by what was heard of it

@@ -108,6 +108,10 @@ class Gates:
             gate.owed.pop(record_id, None)
         yield from self._opened()
 
+    def owed_at(self, table: int) -> frozenset[int]:
+        """The records of a table that are waited for."""
+        return frozenset(self._gates[table].owed) if table in self._gates else frozenset()
+
     def given_up(self, table: int) -> Iterator[Effect]:
         """Nobody waits for the records of a table any more: what waited for them."""
         if table in self._gates:

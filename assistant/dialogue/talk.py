@@ -342,8 +342,11 @@ class Talk(Turn):
         if not (question and question.stands and self.conversation.is_kept):
             self.drop_question()
 
-    def close(self) -> None:
-        """End the conversation politely; on a surface of one's own, end listening there."""
+    def close(self, *, is_written: bool = False) -> None:
+        """End the conversation politely; on a surface of one's own, end listening there.
+
+        With `is_written` it was seen that all is in the journal.
+        """
         if self.surface.number != OWN:
             from assistant.dialogue.handlers.several_people import close_surface
 
@@ -351,10 +354,11 @@ class Talk(Turn):
             return
         self.drop_search()
         self.let_question_stand()
-        if self.conversation.is_kept and any(
+        if self.conversation.is_saved and any(
             each.is_kept_for_later for each in self.conversation.tables.values()
         ):
-            self.read_back()
+            if not is_written:
+                self.read_back()
             self.say(GameKept())
         self._tell_unsent(is_leaving=True)
         for table in self.conversation.tables.values():

@@ -133,9 +133,11 @@ class Turn:
 
     @property
     def is_held_up(self) -> bool:
-        """Whether an answer is waited for before the computer's move is played, and boards are read."""
+        """Whether an answer is waited for before the computer's move is played, and boards are read; or
+        that all is written, where somebody wants to leave."""
         there = self.where_it_waits()
-        return bool((there.here.asked or there.here.choice) and not there.is_watching)
+        is_asked = bool((there.here.asked or there.here.choice) and not there.is_watching)
+        return is_asked or bool(self.conversation.leaving)
 
     @property
     def settings(self) -> Settings:

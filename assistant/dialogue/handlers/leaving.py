@@ -39,19 +39,36 @@ def leave(talk: Talk) -> None:
     talk.here.put_off = talk.here.asked
     if talk.surface.number != OWN and is_at_stake(talk) and talk.people_here:
         confirm(talk, "leave", Leave())
-    elif talk.surface.number == OWN and is_anything_at_stake(talk) and not talk.conversation.is_kept:
+    elif talk.surface.number == OWN and _is_lost_by_leaving(talk):
         confirm(talk, "quit", Leave())
     elif talk.surface.study and talk.surface.study.is_noted:
         confirm(talk, "notes", Leave())
     else:
         talk.here.put_off = None
+        leave_saved(talk)
+
+
+def _is_lost_by_leaving(talk: Talk) -> bool:
+    conversation = talk.conversation
+    is_at_stake = is_anything_at_stake(talk) or bool(conversation.unwritten)
+    return is_at_stake and not conversation.is_saved
+
+
+def leave_saved(talk: Talk) -> None:
+    """Leave as soon as it is seen that all is in the journal: what cannot be written is asked about."""
+    conversation = talk.conversation
+    is_begun = not all(table.is_untouched for table in conversation.tables.values())
+    if talk.surface.number == OWN and conversation.is_saved and is_begun:
+        talk.read_back()
+        conversation.leaving = conversation.records
+    else:
         talk.close()
 
 
 def ask_to_leave(talk: Talk) -> None:
     """Ctrl-D leaves as the word does: after a yes where something would be lost, or the second time."""
     if not leave_question(talk):
-        talk.close()
+        leave_saved(talk)
 
 
 def leave_question(talk: Talk) -> bool:
@@ -78,7 +95,7 @@ def interrupt(talk: Talk) -> None:
 
     An irregularity is decided on by no key: it stays asked.
     """
-    if talk.surface.was_interrupted:
+    if talk.surface.was_interrupted or talk.conversation.leaving:
         talk.close()
         return
     if talk.table.is_searching and talk.forget_ahead():
@@ -86,8 +103,7 @@ def interrupt(talk: Talk) -> None:
     talk.surface.was_interrupted = True
     what, question = _what_stops(talk), talk.here.asked
     _let_go(talk)
-    is_own = talk.surface.number == OWN and not talk.conversation.is_kept
-    loses_game = is_own and is_anything_at_stake(talk)
+    loses_game = talk.surface.number == OWN and _is_lost_by_leaving(talk)
     talk.say(WillStop(what, loses_game))
     if talk.here.asked:
         talk.say(talk.here.asked.fact)

@@ -204,6 +204,14 @@ class JournalLostTold(Fact):
     file: Named
 
 
+class LeftUnsaved(Fact):
+    """The program ends, and what was done last could not be saved."""
+
+    message = "keeping-left-unsaved"
+    urgency = Urgency.IMPORTANT
+    is_complaint = True
+
+
 class JournalRegainedTold(Fact):
     """Everything is saved again."""
 

@@ -65,7 +65,7 @@ def _confirms_itself(talk: Talk, meant: CommandMeant) -> bool:
         return meant.command is Command.TAKE_BACK and not talk.may_tell_position
     if not game.plies:
         return False
-    if meant.command is Command.QUIT and talk.conversation.is_kept:
+    if meant.command is Command.QUIT and talk.conversation.is_saved:
         return False  # nothing is lost by leaving, so it asks nothing
     is_alone = len(talk.settings.people) == 1
     return meant.command in _ASK_FIRST or (is_alone and meant.command in _ASK_FIRST_ALONE)

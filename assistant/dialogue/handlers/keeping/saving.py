@@ -10,6 +10,7 @@ from assistant.dialogue.events import (
     JournalMerged,
     JournalRegained,
     JournalReplaced,
+    Recorded,
 )
 from assistant.dialogue.handlers.clock import a_clock_runs
 from assistant.dialogue.library import request_id
@@ -27,6 +28,7 @@ from assistant.narration.facts.keeping import (
     JournalMergedTold,
     JournalRegainedTold,
     JournalReplacedTold,
+    LeftUnsaved,
     RestoreAsked,
     SavedAnyway,
 )
@@ -37,6 +39,10 @@ def hear_of_journal(talk: Talk, event: JournalEvent) -> None:
     """A game that cannot be saved says so at once, and goes on."""
     conversation = talk.conversation
     match event:
+        case Recorded():  # behind which somebody leaves
+            talk.close(is_written=True)
+        case JournalLost() if conversation.is_closed:
+            talk.say(LeftUnsaved())
         case JournalLost(trouble, _, file, copy):
             conversation.is_kept = False
             conversation.library_owed = 0
@@ -45,7 +51,7 @@ def hear_of_journal(talk: Talk, event: JournalEvent) -> None:
             talk.say(JournalLostTold(trouble, Named(file)))
             conversation.copy = copy if copy[1] else conversation.copy
         case JournalRegained(is_new):
-            conversation.is_kept = True
+            conversation.is_kept, conversation.unwritten = True, frozenset()
             talk.say(JournalRegainedTold(is_new))
         case JournalReplaced(change, file, lost, aside, (days, games)):
             names = Named(file), lost, bool(aside), Named(aside)

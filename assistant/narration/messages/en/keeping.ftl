@@ -325,6 +325,8 @@ keeping-lost = { $trouble ->
         [full] Disk full: the game is not saved.
        *[other] The game is not saved.
     }
+keeping-left-unsaved = What was done last could not be saved: at the next start it may be missing.
+    .brief = The last things are not saved.
 keeping-regained = { $is_new ->
     [yes] The game is saved again, in a new file: what stood in the one that I could not read is not in it.
    *[no] The game is saved again, and nothing is missing.

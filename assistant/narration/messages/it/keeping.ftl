@@ -337,6 +337,8 @@ keeping-lost = { $trouble ->
         [full] Disco pieno: la partita non si salva.
        *[other] La partita non si salva.
     }
+keeping-left-unsaved = Non sono riuscito a salvare quello che è stato fatto per ultimo: alla prossima partenza può mancare.
+    .brief = Le ultime cose non sono salvate.
 keeping-regained = { $is_new ->
     [yes] La partita si salva di nuovo, in un file nuovo: quello che era nel file che non potevo leggere lì non c'è.
    *[no] La partita si salva di nuovo, e non manca niente.

@@ -203,6 +203,8 @@ keeping-lost = { $trouble ->
         [full] Disco cheio: a partida não é salva.
        *[other] A partida não é salva.
     }
+keeping-left-unsaved = Não consegui salvar o que foi feito por último: na próxima vez pode faltar.
+    .brief = As últimas coisas não estão salvas.
 keeping-regained = { $is_new ->
     [yes] A partida é salva de novo, num arquivo novo: o que estava no que não consegui ler não está nele.
    *[no] A partida é salva de novo, e não falta nada.

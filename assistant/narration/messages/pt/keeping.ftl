@@ -326,6 +326,8 @@ keeping-lost = { $trouble ->
         [full] Disco cheio: a partida não se guarda.
        *[other] A partida não se guarda.
     }
+keeping-left-unsaved = Não consegui guardar o que foi feito por último: no próximo arranque pode faltar.
+    .brief = As últimas coisas não estão guardadas.
 keeping-regained = { $is_new ->
     [yes] A partida guarda-se outra vez, num ficheiro novo: o que estava no que não consegui ler não está nele.
    *[no] A partida guarda-se outra vez, e não falta nada.
