@@ -53,7 +53,15 @@ def remove_log(file: Path) -> None:
     Path(f"{file}-wal").unlink()
 
 
-HARMS = (remove_folder, remove, move_away, empty, overwrite, cut, put_another_there, remove_log)
+def move_and_link(file: Path) -> None:
+    move_away(file)
+    file.symlink_to(file.parents[1] / "away.db")
+
+
+HARMS = (
+    *(remove_folder, remove, move_away, empty, overwrite, cut, put_another_there, remove_log),
+    move_and_link,
+)
 
 
 def by(*in_the_suite: Callable[[Path], None]) -> list[Any]:
@@ -83,7 +91,7 @@ def test_it_is_noticed_before_anything_is_written_and_a_kill_costs_nothing(tmp_p
     assert moves_in(tmp_path) == [["22-18", "11-15"]]
 
 
-@pytest.mark.parametrize("harm", by(remove_folder, overwrite, cut))
+@pytest.mark.parametrize("harm", by(remove_folder, overwrite, cut, move_and_link))
 def test_who_asks_to_save_and_leaves_has_the_game_at_the_next_start(
     tmp_path: Path, harm: Callable[[Path], None]
 ) -> None:
@@ -98,7 +106,7 @@ def test_who_asks_to_save_and_leaves_has_the_game_at_the_next_start(
     assert moves_in(tmp_path) == [["22-18", "11-15"]]
 
 
-@pytest.mark.parametrize("harm", by(empty, move_away))
+@pytest.mark.parametrize("harm", by(empty, move_away, move_and_link))
 def test_who_is_killed_has_what_was_announced(tmp_path: Path, harm: Callable[[Path], None]) -> None:
     with Sitting(tmp_path) as sitting:
         sitting.enter("22-18").hear("Bianco: 22-18")
@@ -131,6 +139,24 @@ def test_who_only_leaves_has_the_game_and_every_earlier_one(tmp_path: Path) -> N
     with Sitting(tmp_path) as sitting:
         said = sitting.leave("esci")
     assert about(said, "Vuoi continuarla?")
+
+
+def test_a_link_that_is_there_at_the_start_stays_one(tmp_path: Path) -> None:
+    file, real = tmp_path / "damavoce" / "games.db", tmp_path / "elsewhere" / "real.db"
+    for folder in (file.parent, real.parent):
+        folder.mkdir()
+    file.symlink_to(real)
+    with Sitting(tmp_path) as sitting:
+        sitting.enter("22-18").hear("Bianco: 22-18")
+        said = sitting.leave("esci")
+    assert not about(said, "Il file delle partite")
+    with Sitting(tmp_path) as sitting:
+        sitting.enter("sì", "11-15").hear("Nero: 11-15")
+        Path(f"{real}-wal").unlink()
+        said = sitting.leave("esci")
+    assert about(said, "Il file delle partite")
+    assert moves_in(tmp_path) == [["22-18", "11-15"]]
+    assert not Path(f"{file}-wal").exists()
 
 
 def test_a_game_that_cannot_be_written_any_more_is_not_said_to_be_saved(tmp_path: Path) -> None:

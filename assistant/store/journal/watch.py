@@ -49,9 +49,9 @@ class Watch:
     def __init__(self, path: Path) -> None:
         """Made when the file was opened. Raises OSError."""
         self._path = path
-        self._log = log_of(path)
+        self._logs = _logs_of(path)
         self._descriptor = _opened(path)
-        self._log_id = identity_of(self._log)
+        self._log_id = identity_of(self._logs[0])
         self._log_and_index = _opened_log_and_index(path)
         self._seen = (0, 0)
         """The size of the file and when it was written, as they were when it was looked into last."""
@@ -69,8 +69,9 @@ class Watch:
         if not os.path.samestat(there, own):
             return Change.OTHER
         looks = (own.st_size, own.st_mtime_ns)
-        if self._log_id and identity_of(self._log) != self._log_id:
-            return Change.SPOILT
+        if not self.has_log() and self._log_id:
+            # Behind a link that was put there SQLite looks for the log beside what it leads to.
+            return Change.SPOILT if log_of(self._path) == self._logs[0] else Change.OTHER
         if self.is_log_cut():
             return Change.CUT
         if looks != self._seen:
@@ -91,12 +92,13 @@ class Watch:
 
     def has_log(self) -> bool:
         """Whether the log at the path is that of the file that was opened."""
-        return self._log_id is not None and identity_of(self._log) == self._log_id
+        return self._log_id is not None and identity_of(log_of(self._path)) == self._log_id
 
     def remove_log(self) -> None:
-        """Take it away then: SQLite would take it for one of whatever lies there now."""
-        if self.has_log():
-            remove_logs(self._path)
+        """Take the log of that file away, if it is where it was: SQLite would take it for one of
+        whatever lies there now."""
+        if self._log_id and identity_of(self._logs[0]) == self._log_id:
+            _remove(self._logs)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -124,7 +126,7 @@ def _opened_log_and_index(path: Path) -> tuple[int, ...]:
     found = list[int]()
     if os.name == "posix":  # elsewhere they could not be removed then
         try:
-            for name in (log_of(path), Path(f"{path}-shm")):
+            for name in _logs_of(path):
                 found.append(_opened(name))
         except OSError:
             for each in found:
@@ -174,8 +176,14 @@ def _identity(descriptor: int) -> tuple[int, int] | None:
 
 
 def log_of(path: Path) -> Path:
-    """Where SQLite has the write-ahead log of a file."""
-    return Path(f"{path}-wal")
+    """Where SQLite has the write-ahead log of a file: where a link leads to."""
+    return _logs_of(path)[0]
+
+
+def _logs_of(path: Path) -> tuple[Path, Path]:
+    """The log of a file, and the index of that."""
+    real = os.path.realpath(path)
+    return Path(f"{real}-wal"), Path(f"{real}-shm")
 
 
 def beside(journal: Path) -> Path:
@@ -185,7 +193,11 @@ def beside(journal: Path) -> Path:
 
 def remove_logs(path: Path) -> None:
     """Take away what SQLite has beside a file, that is not there or is nobody's. Raises OSError."""
-    for each in (log_of(path), Path(f"{path}-shm")):
+    _remove(_logs_of(path))
+
+
+def _remove(logs: tuple[Path, Path]) -> None:
+    for each in logs:
         each.unlink(missing_ok=True)
 
 
