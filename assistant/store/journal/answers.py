@@ -24,14 +24,15 @@ from assistant.dialogue.events import (
 )
 from assistant.store.journal import library
 from assistant.store.journal.exporting import exported
-from assistant.store.journal.file import JournalError, Trouble
+from assistant.store.journal.file import JournalError, Trouble, trouble_told
 from assistant.values import replaced
 
 
 def answered(wanted: LibraryEffect, answer: Callable[[], Event]) -> Event:
     """The answer, whatever becomes of it: who waits for one is to have one, and the thread goes on."""
     try:
-        return answer()
+        with trouble_told():
+            return answer()
     except JournalError as error:
         return failed(wanted, error.trouble.value)
     except Exception:  # noqa: BLE001  (as it says)

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 from assistant.errors import AssistantError
 from assistant.store.journal.left_log import is_gone, keep_log_of_gone
-from assistant.store.journal.schema import APPLICATION_ID, MIGRATIONS
+from assistant.store.journal.schema import APPLICATION_ID, MIGRATIONS, tables_of
 from assistant.store.journal.watch import log_of
 from speech.files.own_folders import make_own
 
@@ -65,8 +65,7 @@ def open_file(
     `is_far` says that it lies on a network drive. The connection may be used by one thread at a time.
     """
     with trouble_told():
-        if file.is_dir():
-            raise JournalError(Trouble.FOREIGN, "a folder")
+        _check_no_folder(file)
         keep_log_of_gone(file)
         _make_private(file)
         connection = _connected(file)
@@ -84,6 +83,7 @@ def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Conne
     """The file, to be read only; None where there is none, or one of an older version, which a writer
     has to change first. Raises JournalError."""
     with trouble_told():
+        _check_no_folder(file)
         if is_gone(file):  # or SQLite would throw away the log that is beside it
             return None
         connection = _readable(file, version)
@@ -193,6 +193,7 @@ _BY_CODE = {
     sqlite3.SQLITE_CANTOPEN: Trouble.FORBIDDEN,
     sqlite3.SQLITE_PERM: Trouble.FORBIDDEN,
     sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_ERROR: Trouble.DAMAGED,  # a table or a column is not there
     sqlite3.SQLITE_NOTADB: Trouble.FOREIGN,
     sqlite3.SQLITE_BUSY: Trouble.BUSY,
     sqlite3.SQLITE_LOCKED: Trouble.BUSY,
@@ -219,6 +220,11 @@ def _connected(file: Path | str) -> sqlite3.Connection:
     return connection
 
 
+def _check_no_folder(file: Path) -> None:
+    if file.is_dir():
+        raise JournalError(Trouble.FOREIGN, "a folder")
+
+
 def _make_private(file: Path) -> None:
     """Have a file that is not there made for the person alone, as SQLite does not."""
     make_own(file.parent)
@@ -227,20 +233,23 @@ def _make_private(file: Path) -> None:
 
 
 def _check_whose(connection: sqlite3.Connection, version: int) -> None:
-    """Raises JournalError for a file that is not ours, or of a later version. An empty one is ours."""
+    """Raises JournalError for a file that is not ours, of a later version, or without tables that it
+    should have. An empty one is ours."""
     # All three of one moment: another program may be making its tables between two questions.
     connection.execute("BEGIN")
     try:
         found = _number(connection, "application_id")
-        is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
-        newer = _number(connection, "user_version")
+        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        has = _number(connection, "user_version")
     finally:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
-    if found != APPLICATION_ID and not (found == 0 and is_empty):
+    if found != APPLICATION_ID and (found or there):
         raise JournalError(Trouble.FOREIGN, f"application_id {found:#x}")
-    if newer > version:
-        raise JournalError(Trouble.NEWER, f"user_version {newer}")
+    if has > version:
+        raise JournalError(Trouble.NEWER, f"user_version {has}")
+    if lost := tables_of(has) - there:
+        raise JournalError(Trouble.DAMAGED, f"no table {min(lost)}")
 
 
 def _set_up(connection: sqlite3.Connection, *, is_far: bool) -> None:

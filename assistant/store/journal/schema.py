@@ -3,6 +3,8 @@
 A game is its deeds; what the table of games has of it besides is there to be listed and searched.
 """
 
+import re
+
 APPLICATION_ID = 0x44414D41
 """`DAMA`: by this a file is known as one of ours (SQLite's application_id)."""
 
@@ -104,5 +106,13 @@ itself, which its copies have in common with it, then those that were taken in.
 """
 
 VERSION = len(MIGRATIONS)
+
+
+def tables_of(version: int) -> set[str]:
+    """The names of the tables that a file of a version has."""
+    return {name for script in MIGRATIONS[:version] for name in _TABLE.findall(script)}
+
+
+_TABLE = re.compile(r"CREATE TABLE (\w+)")
 OPENING = 12
 """Plies that the opening has."""

@@ -66,7 +66,7 @@ class Writer:
         """What could not be written, or is not as yet."""
         self._trouble: Trouble | None = None
         self._was_unreadable = False
-        """Whether at the start there was a file which could not be read."""
+        """Whether there was a file which could not be read, since all was written."""
         self._now: float | None = None
         self.owed_by_mail = (0, 0)
         """In how many games by correspondence something was to be done at the start, and how many there
@@ -91,8 +91,8 @@ class Writer:
             library.purge_old(file, time.time() if now is None else now)
         except Exception as error:  # noqa: BLE001  (whatever it is, the game begins)
             trouble = as_trouble(error)
-            self._was_unreadable = trouble.trouble in _UNREADABLE
-            self._lost(trouble, self._copy(now) if self._was_unreadable else NO_COPY)
+            is_unreadable = trouble.trouble in _UNREADABLE
+            self._lost(trouble, self._copy(now) if is_unreadable else NO_COPY)
             with suppress(JournalError, sqlite3.Error, OSError):
                 if self._scribe.held.path and (read := open_to_read(self._scribe.held.path)):
                     with closing(read):
@@ -261,6 +261,7 @@ class Writer:
             self._scribe.held.close()  # opened anew: whatever it was may be over
         if error.trouble is not self._trouble:
             self._trouble = error.trouble
+            self._was_unreadable = error.trouble in _UNREADABLE
             file = str(self._scribe.held.path or "")
             self._post(JournalLost(error.trouble.value, error.detail, file, copy))
 
