@@ -70,6 +70,11 @@ class MailFolder:
         self._seen = {key: mark for key, mark in self._seen.items() if key in there}
         return sorted(found, key=lambda each: (each.mark.changed, each.key))
 
+    @property
+    def growing(self) -> frozenset[str]:
+        """The keys of those that come with the next look, if they stay as they are."""
+        return frozenset(self._growing)
+
     def mark_seen(self, found: Found) -> None:
         """A mail was looked at, and need not be again while it stays as it is."""
         self._seen[found.key] = found.mark

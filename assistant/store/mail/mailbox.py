@@ -32,6 +32,8 @@ from speech.files.regular import open_regular
 
 PAUSE = 4.0
 """Seconds between two looks, at least."""
+SETTLED = 1.0
+"""Seconds after which a file that is as it was is whole: it is looked at again so soon."""
 SHARE = 20
 """A look is followed by a pause that is so many times as long, where a folder is slow."""
 _A_FEW = 100
@@ -93,13 +95,18 @@ class Mailbox:
 
     def _watch(self) -> None:
         pause, is_searched = 0.0, False
+        left: frozenset[str] | None = None  # what was there first, and was not looked into as yet
         while not self._ended.wait(pause):
             began = time.monotonic()
             self.look()
+            growing = self._folder.growing
             if not (is_searched or self._lost):
-                is_searched = True
-                self._post(MailboxSearched())
-            pause = max(PAUSE, SHARE * (time.monotonic() - began))
+                left = growing if left is None else left & growing
+                is_searched = not left
+                if is_searched:
+                    self._post(MailboxSearched())
+            took = time.monotonic() - began
+            pause = max(SETTLED, took) if growing else max(PAUSE, SHARE * took)
 
     def look(self) -> None:
         """Look at the folder once, and tell what has come; what is wrong with it is told once."""
