@@ -204,6 +204,8 @@ class Mailbox:
         if headers.message in self._handed_on:
             return None
         if not (is_news or may_begin(headers, received, known, data)):
+            if headers.is_cut:  # nobody knows what it is about: it is listed, and told to nobody
+                self._aside.add(found, "header")
             return None
         if len(data) > MOST_OF_HEADERS:
             data = _read(found.path, MOST_BYTES)

@@ -29,6 +29,8 @@ class Headers(NamedTuple):
     """In seconds since 1970; 0 where it is not told."""
     message: str = ""
     """Its Message-ID; empty where there is none."""
+    is_cut: bool = False
+    """Whether its subject, if it has one, stands beyond the bounds."""
 
 
 class Mail(NamedTuple):
@@ -51,15 +53,17 @@ def headers_of(data: bytes) -> Headers:
 
     Of headers beyond the bounds those that say what a mail is about are told all the same, cut.
     """
+    is_long = False
     try:
         head = headers_and_body(data[: MOST_OF_HEADERS + 1])[0]
     except UnreadableMail:
-        head = data[:MOST_OF_HEADERS]
+        head, is_long = data[:MOST_OF_HEADERS], True
     fields = fields_of(head, is_cut=True)
     message = _UNWANTED.sub("", header_text(fields.get("message-id", b"")))[:LONGEST_ID]
     subject = header_text(fields.get("subject", b""))[:LONGEST_SUBJECT]
     sender = address_of(header_text(fields.get("from", b"")))
-    return Headers(subject, sender, _sent(fields.get("date", b"")), message)
+    is_cut = is_long and "subject" not in fields
+    return Headers(subject, sender, _sent(fields.get("date", b"")), message, is_cut)
 
 
 def has_in_body(data: bytes, word: bytes) -> bool:
