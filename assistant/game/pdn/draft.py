@@ -11,7 +11,7 @@ from assistant.game.pdn.limits import LONGEST_GAME, LONGEST_TAG, MOST_TAGS, harm
 from assistant.game.pdn.movetext import Movetext, note
 from assistant.game.pdn.results import Result, parse_result
 from assistant.game.pdn.splitting import BAD_TAG, TAG, RawGame
-from assistant.game.pdn.tags import ITALIAN_NAMES, OWN_FIELDS, capital, name_of, value_of
+from assistant.game.pdn.tags import OWN_FIELDS, is_italian, key_of, name_of, value_of
 from assistant.game.pdn.tree import Flaw, PdnGame, SignSense
 
 
@@ -25,6 +25,8 @@ class Draft:
         self.has_italian_tags = False
         self.own: dict[str, str] = {}
         """The tags that are fields of the game."""
+        self._keys: set[str] = set()
+        """By what all tags are known that it has."""
         self.movetext: Movetext
         self.sense = SignSense.PGN
 
@@ -37,9 +39,9 @@ class Draft:
         """Take a tag; of two with one name the first that says something."""
         is_cut = len(value) > LONGEST_TAG and len(" ".join(value.split())) > LONGEST_TAG
         name, value = name_of(written), value_of(value)
-        self.has_italian_tags = self.has_italian_tags or capital(written) in ITALIAN_NAMES
+        self.has_italian_tags = self.has_italian_tags or is_italian(written)
         kept = self.own if name in OWN_FIELDS else self.game.tags
-        if not value or name in kept:
+        if not value or (key := key_of(written)) in self._keys:
             return
         if kept is self.game.tags and len(kept) >= MOST_TAGS:
             note(self.game.problems, Flaw.TOO_MANY_TAGS, line, written)
@@ -47,6 +49,7 @@ class Draft:
         if is_cut:
             note(self.game.problems, Flaw.LONG_TAG, line, name)
         kept[name] = value
+        self._keys.add(key)
 
 
 _NUMBER = re.compile(r"\d", re.ASCII)

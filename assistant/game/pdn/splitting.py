@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from assistant.game.pdn.dressing import undressed, unquoted
 from assistant.game.pdn.limits import LONGEST_GAME
-from assistant.game.pdn.tags import name_of
+from assistant.game.pdn.tags import key_of
 
 
 class RawGame(NamedTuple):
@@ -126,11 +126,11 @@ class _Splitter:
     def _take_tags(self, line: str, at: int, end: int) -> Iterator[RawGame]:
         """Take the tags of a line, with the games that end before one of them."""
         while (tag := TAG.match(line, at)) and tag.end() <= end:
-            name, value = name_of(tag[1]), tag[2].strip()
-            begun = self._header.next_game(name, value, len(self._parts))
+            key, value = key_of(tag[1]), tag[2].strip()
+            begun = self._header.next_game(key, value, len(self._parts))
             if begun is not None:
                 yield from self._end_before(begun)
-            self._header.add(name, value, len(self._parts), self._line)
+            self._header.add(key, value, len(self._parts), self._line)
             self._add(line[at : tag.end()])
             at = tag.end()
         self._add(line[at:end])
@@ -198,23 +198,23 @@ class _Header:
         self._earlier: set[str] = set()
         self._block: dict[str, str] = {}
 
-    def add(self, name: str, value: str, part: int, line: int) -> None:
+    def add(self, key: str, value: str, part: int, line: int) -> None:
         """Note a tag that is the next part."""
         if not self._block:
             self._part, self.line = part, line
-        self._block[name] = value or self._block.get(name, "")
+        self._block[key] = value or self._block.get(key, "")
 
     def end_block(self) -> None:
         """A blank line: what follows is another block."""
         self._earlier |= self._block.keys()
         self._block = {}
 
-    def next_game(self, name: str, value: str, part: int) -> int | None:
+    def next_game(self, key: str, value: str, part: int) -> int | None:
         """With which part another game begins because of a tag that is the next one."""
-        if name in self._earlier:
+        if key in self._earlier:
             return self._part if self._block else part
-        is_first = len(self._block) > 1 and name == next(iter(self._block))
-        is_other = name == "FEN" and self._block.get(name, value) not in ("", value)
+        is_first = len(self._block) > 1 and key == next(iter(self._block))
+        is_other = key == "fen" and self._block.get(key, value) not in ("", value)
         return part if is_first or (is_other and value) else None
 
     def of_block(self) -> "_Header":

@@ -5,38 +5,49 @@ import re
 from assistant.game.pdn.limits import LONGEST_TAG, harmless
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 
-ALIASES = {
-    "Bianco": "White",
-    "Nero": "Black",
-    "Risultato": "Result",
-    "Dati": "Event",
-    "Anno": "Date",
-    "Apertura": "Opening",
-    "Setup": "SetUp",
+_ITALIAN = {
+    "bianco": "White",
+    "nero": "Black",
+    "risultato": "Result",
+    "dati": "Event",
+    "anno": "Date",
+    "apertura": "Opening",
 }
-"""As files of the Italian federation name them, and one that is spelled in two ways."""
-ITALIAN_NAMES = frozenset({"Bianco", "Nero", "Risultato", "Dati", "Anno", "Apertura"})
+"""As files of the Italian federation name them, in small letters."""
 FIRST = ("Event", "Site", "Date", "Round", "White", "Black")
 """What is written first, in this order."""
 OWN_FIELDS = ("Result", "GameType", "FEN", "SetUp", "Regulation")
 """What the game has fields for, and writes anew."""
+_OTHERS = (
+    *("EventDate", "EventType", "EventSponsor", "Section", "Stage", "Board", "Opening", "Variation"),
+    *(side + of for side in ("White", "Black") for of in ("Type", "Rating", "Elo", "Title", "NA")),
+    *(side + of for side in ("White", "Black") for of in ("Team", "Country", "Time", "Clock")),
+    *("Time", "UTCTime", "UTCDate", "TimeControl", "Termination", "Annotator", "Mode", "PlyCount"),
+)
+"""What other programs write besides."""
+_USUAL = _ITALIAN | {name.lower(): name for name in (*FIRST, *OWN_FIELDS, *_OTHERS)}
 
 GAME_TYPES: dict[int, Variant] = {20: INTERNATIONAL, 22: ITALIAN}
-_TYPE = re.compile(r"\s*(\d{1,3})\s*(?:,.*)?", re.ASCII)
+_TYPE = re.compile(r"\s*(\d{1,2})\s*(?:,.*)?", re.ASCII)
 _DAY = re.compile(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})", re.ASCII)
 _YEAR_FIRST = re.compile(r"(\d{4})[./-](\d{1,2})[./-](\d{1,2})", re.ASCII)
 
 
 def name_of(written: str) -> str:
-    """The usual name of a tag. All names begin with a capital."""
-    name = capital(written)
-    return ALIASES.get(name, name)
-
-
-def capital(written: str) -> str:
-    """The name of a tag as it is written, with its capital."""
+    """The usual name of a tag, in whatever letters it is written; one that is not known as it is
+    written, with a capital."""
     written = written[:LONGEST_TAG]
-    return written[:1].upper() + written[1:]
+    return _USUAL.get(written.lower()) or written[:1].upper() + written[1:]
+
+
+def key_of(written: str) -> str:
+    """By what a tag is the same as another one: letters make no difference."""
+    return name_of(written).lower()
+
+
+def is_italian(written: str) -> bool:
+    """Whether a tag is called as in files of the Italian federation."""
+    return written.lower() in _ITALIAN
 
 
 def value_of(written: str) -> str:
@@ -56,7 +67,8 @@ def format_tag(name: str, value: str) -> str:
 
 
 def game_type_of(value: str) -> int:
-    """The number of a GameType in full or short, `22,W,8,8,N2,1` or `22`; 0 for none."""
+    """The number of a GameType in full or short, `22,W,8,8,N2,1` or `22`; 0 for none, as of three
+    digits, by which PDN knows no game."""
     found = _TYPE.fullmatch(value)
     return int(found[1]) if found else 0
 

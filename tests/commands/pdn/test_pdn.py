@@ -274,3 +274,38 @@ def test_a_long_line_is_cut_between_letters(capsys, monkeypatch, tmp_path: Path,
     assert "".join(decoded(files._lines(str(path)))) == path.read_text("utf-8")
     path.write_bytes('[White "Bragança é'.encode("cp1252"))
     assert "".join(decoded(files._lines(str(path)))) == '[White "Bragança é'
+
+
+@pytest.mark.parametrize(
+    ("text", "tags"),
+    [
+        (
+            '[Fen "W:W22,32:B18,5"]\n\n[FEN "W:W21:B5"]\n',
+            [['[FEN "W:W22,32:B5,18"]'], ['[FEN "W:W21:B5"]']],
+        ),
+        (
+            '[event "x"]\n[fen "W:W22,32:B18,5"]\n\n[EVENT "y"]\n[FEN "W:W21:B5"]\n\n'
+            '[Event "z"]\n[Fen "W:W22:B5"]\n',
+            [
+                ['[Event "x"]', '[FEN "W:W22,32:B5,18"]'],
+                ['[Event "y"]', '[FEN "W:W21:B5"]'],
+                ['[Event "z"]', '[FEN "W:W22:B5"]'],
+            ],
+        ),
+        (
+            '[Fen "W:W22,32:B18,5"]\n[BIANCO "A"]\n[club "B"]\n[CLUB "C"]\n\n1. 22x13 *\n',
+            [['[White "A"]', '[FEN "W:W22,32:B5,18"]', '[Club "B"]']],
+        ),
+    ],
+)
+def test_tags_are_the_same_in_whatever_letters(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, tags: list[list[str]]
+) -> None:
+    path = tmp_path / "letters.pdn"
+    path.write_text(text, "utf-8")
+    checked = lines(capsys, "pdn", "check", str(path))
+    assert [(each["rules"], each["errors"]) for each in checked] == [("italian", [])] * len(tags)
+    written = "\n".join(told(capsys, "pdn", "convert", str(path))).split("\n\n")[::2]
+    ours = ('[Result "', '[GameType "')
+    found = [[line for line in each.splitlines() if not line.startswith(ours)] for each in written]
+    assert [each for each in found if each] == tags

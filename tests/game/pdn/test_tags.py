@@ -26,7 +26,8 @@ from tests.game.pdn.support.texts import game_of
         *(("Bianco", "White"), ("Nero", "Black"), ("Risultato", "Result"), ("Dati", "Event")),
         *(("Anno", "Date"), ("Apertura", "Opening"), ("Setup", "SetUp"), ("event", "Event")),
         *(("dati", "Event"), ("bianco", "White")),
-        ("WhiteFmjdId", "WhiteFmjdId"),
+        *(("FEN", "FEN"), ("Fen", "FEN"), ("gametype", "GameType"), ("WHITEELO", "WhiteElo")),
+        *(("WhiteFmjdId", "WhiteFmjdId"), ("club", "Club")),
     ],
 )
 def test_names(written: str, name: str) -> None:
