@@ -44,6 +44,8 @@ class Conversation:
     """The records that nobody waits for any more, as long as they are not written."""
     leaving: int = 0
     """The record behind which the program is left, if that is written; 0 where nobody leaves."""
+    leave_asked: float = 0.0
+    """When it was asked last whether to leave, by the clock that only goes forward."""
     library_owed: int = 0
     """The id of what was last wanted of the kept games, whose answer is waited for; 0 for none."""
     library_due: float = 0.0

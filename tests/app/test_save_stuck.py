@@ -25,8 +25,7 @@ def held(folder: Path) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("way", ["word", "Ctrl-D"])
-@pytest.mark.parametrize("language", REALLY)
+@pytest.mark.parametrize(("language", "way"), [("en", "word"), ("it", "Ctrl-D"), ("pt", "word")])
 def test_at_a_terminal_a_move_that_is_not_saved_is_not_left_unasked(
     tmp_path: Path, language: str, way: str
 ) -> None:
@@ -70,6 +69,26 @@ def test_the_wish_to_leave_is_taken_back_and_the_game_is_saved_when_the_file_is_
     assert moves[0] == "22-18"
     assert moves[2] == "24-20"
     assert len(moves) == 4
+
+
+def test_a_key_that_was_pressed_before_the_question_answers_nothing(tmp_path: Path) -> None:
+    env = environment(XDG_DATA_HOME=str(tmp_path), TERM="xterm")
+    program = OnTerminal(*ALONE, env=env)
+    program.wait_for(r"(?m)^> $")
+    program.type("22-18\r")
+    program.wait_for(r"Nero: \d(?s:.*)> $")
+    with held(tmp_path):
+        program.type("24-20\r")
+        program.wait_for("Salvo la partita")
+        program.type("\x04")
+        time.sleep(0.2)
+        program.type("\x04")
+        program.wait_for(REALLY["it"])
+        program.type("no\r")
+        program.wait_for("Va bene")
+    program.wait_for("si salva di nuovo")
+    program.type("\x04")
+    assert program.wait() == 0
 
 
 def test_a_line_behind_the_wish_to_leave_is_no_move(tmp_path: Path) -> None:

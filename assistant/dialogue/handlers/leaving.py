@@ -40,6 +40,7 @@ def leave(talk: Talk) -> None:
     if talk.surface.number != OWN and is_at_stake(talk) and talk.people_here:
         confirm(talk, "leave", Leave())
     elif talk.surface.number == OWN and _is_lost_by_leaving(talk):
+        talk.conversation.leave_asked = talk.conversation.now.monotonic
         confirm(talk, "quit", Leave())
     elif talk.surface.study and talk.surface.study.is_noted:
         confirm(talk, "notes", Leave())
@@ -67,7 +68,9 @@ def leave_saved(talk: Talk) -> None:
 
 def ask_to_leave(talk: Talk) -> None:
     """Ctrl-D leaves as the word does: after a yes where something would be lost, or the second time."""
-    if not leave_question(talk):
+    conversation = talk.conversation
+    # Pressed before that was asked, while a save hung, it answers nothing.
+    if not leave_question(talk) and conversation.now.monotonic >= conversation.leave_asked:
         leave_saved(talk)
 
 
