@@ -42,6 +42,8 @@ class Known(Value):
     """What stood on it last when that counted; None until it is read."""
     waiting: str = ""
     """How a reading came that is to be looked at when a question is answered; empty for none."""
+    is_rested: bool = False
+    """Whether that has stood there for long, or was confirmed by a button."""
 
 
 class Following(Known):
@@ -82,7 +84,8 @@ class SinceChanged(Value):
     is_out_of_turn: bool = False
     """Whether that was out of turn."""
     is_rested: bool = False
-    """Whether it has stood there right for long: what is taken off now is not done at once."""
+    """Whether it has stood there right for long, or was confirmed: what is taken off now is not done
+    at once."""
     is_excused: bool = False
     """Whether its player has said before touching pieces that they are adjusted."""
 
@@ -172,7 +175,7 @@ class Seat:
         if self.known is None:
             self.state = Unknown(sought)
             return
-        self.state = replaced(self.known, reading=None, waiting="")
+        self.state = replaced(self.known, reading=None, waiting="", is_rested=False)
         self.of_record = NOT_GUIDED
         self.note(told=None, declined=None, is_wrong=True, is_doubtful=True)
 
@@ -187,11 +190,13 @@ class Seat:
             self.of_record = SinceChanged(record)
         self.agree(record[0])
 
-    def read(self, reading: Reading, record: tuple[Position, int]) -> None:
-        """This stands on it, while the record is this."""
+    def read(
+        self, reading: Reading, record: tuple[Position, int], *, is_rested: bool = False
+    ) -> None:
+        """This stands on it, while the record is this; `is_rested`: for long, or it was confirmed."""
         if self.known is None:
             self.of_record = SinceChanged(record)
-        self._become(replaced(self.known or Following(), reading=reading))
+        self._become(replaced(self.known or Following(), reading=reading, is_rested=is_rested))
         self.has_shown_kings = self.has_shown_kings or reading.kings != 0
 
     def wait(self, how: str) -> None:
@@ -206,11 +211,16 @@ class Seat:
 
     def follow(self) -> None:
         """Its hands are not guided step by step, or not any more."""
-        self._become(Following(self.reading, self.waiting))
+        self._become(Following(*self._read))
 
     def guide(self) -> None:
         """Its hands are guided step by step from now on."""
-        self._become(Guiding(self.reading, self.waiting))
+        self._become(Guiding(*self._read))
+
+    @property
+    def _read(self) -> tuple[Reading | None, str, bool]:
+        """What was read on it last, which stays when what it does changes."""
+        return self.reading, self.waiting, bool(self.known and self.known.is_rested)
 
     def _become(self, known: Following | Guiding) -> None:
         """Be followed or guided; where it is away, when it comes back."""

@@ -181,7 +181,10 @@ class PutStep(Fact):
 
 
 class LiftedTold(Fact):
-    """A board has stood unfinished for a while: these squares have lost their pieces."""
+    """A board has stood unfinished for a while: these squares have lost their pieces.
+
+    `may_finish`: a move may become of that.
+    """
 
     message = "tactile-lifted"
     subject = "hand"
@@ -189,6 +192,7 @@ class LiftedTold(Fact):
     seat: str
     squares: Squares
     count: int
+    may_finish: bool = True
 
 
 class StillToTakeOff(Fact):

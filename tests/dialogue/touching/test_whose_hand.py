@@ -104,6 +104,7 @@ def test_a_piece_of_who_has_captured_is_decided_on_by_the_other_than_whose_hand_
     answer: str, article: str, decides: Side
 ) -> None:
     talk = captured(BLOCKED)
+    talk.on_board("read overdue")
     talk.on_board("-32")
     assert "32" in talk.on_board("read confirmed")[0]
     assert asked(talk) is None
@@ -124,20 +125,41 @@ def test_what_is_off_for_long_is_asked_about_and_what_comes_back_is_forgotten() 
     assert not talk.deeds(IrregularityKept)
 
 
+@pytest.mark.parametrize("how", ["overdue", "confirmed"])
+def test_a_piece_of_ones_own_that_goes_at_once_is_asked_of_nobody(how: str) -> None:
+    talk = captured(BLOCKED)
+    talk.on_board("-27")
+    assert "8.1.13" in talk.on_board(f"read {how}")[0]
+    assert asked(talk) is Side.BLACK
+
+
 def test_in_the_international_game_it_has_its_own_numbers() -> None:
     talk = at_board("W:W28,40:B22,3,8", rules=INTERNATIONAL_FID, **(ON_BOARD | {"language": "en"}))
     for done in ("-28", "+17w", "-22", "-40"):
         talk.on_board(done)
-    talk.on_board("read confirmed")
-    assert "5.6.12" in talk.type("White")[0]
+    assert "5.6.12" in talk.on_board("read confirmed")[0]
+    assert asked(talk) is Side.BLACK
+
+
+def test_what_goes_when_the_capture_was_confirmed_is_asked_about() -> None:
+    talk = at_board(BLOCKED, **(ON_BOARD | {"language": "en"}))
+    for done in ("-22", "+13w", "-18 confirmed"):
+        talk.on_board(done)
+    assert talk.played == ["22x13"]
+    for gone in (5, 27):
+        talk.on_board(f"-{gone}")
+        said = talk.on_board("read confirmed")[0]
+        assert said.startswith(f"Empty, {gone}: who took the piece off")
+        talk.on_board(f"+{gone}{'b' if gone == 5 else 'w'}")
 
 
 def test_behind_a_plain_move_either_may_have_taken_it_without_reason() -> None:
     talk = at_board("W:W22,27,32:B10,5,9", **(ON_BOARD | {"language": "en"}))
     talk.on_board("-22 +18w")
     talk.on_board("-27")
-    assert "put the piece back" in talk.on_board("read overdue")[0]
+    assert talk.on_board("read overdue") == ["Empty, 27: put the piece back."], "no move has it"
     assert "who took" in talk.on_board("read confirmed")[0]
+    assert talk.on_board("read overdue") == [], "it is asked already"
     assert "8.1.7" in talk.type("White")[0]
     assert asked(talk) is Side.BLACK
 
@@ -257,12 +279,13 @@ def test_whose_hand_it_was_is_not_asked_of_who_goes_on_without_the_board() -> No
 
 @pytest.mark.parametrize("how", ["overdue", "confirmed"])
 @pytest.mark.parametrize("off", ["-5 -9", "-9 -5", "-9 -13 -5"])
-def test_a_piece_that_may_be_moved_is_not_charged_with_another(off: str, how: str) -> None:
+def test_beside_a_piece_that_may_be_moved_nobody_is_charged_unasked(off: str, how: str) -> None:
     talk = captured(BLOCKED)
     for done in off.split():
         assert talk.on_board(done) == []
-    said = talk.on_board(f"read {how}")
-    assert said[0].startswith("Irregularity by White: takes off a piece that was not captured, 5,")
+    assert talk.on_board(f"read {how}")[0].startswith("Empty, 5: who took the piece off")
+    assert asked(talk) is None
+    assert "8.1.12" in talk.type("White")[0]
     assert asked(talk) is Side.BLACK
     assert "put the piece" in " ".join(talk.type("Bruno: keep it"))
     assert talk.game.position.piece_at(9), "it waits to be put down"
@@ -272,10 +295,22 @@ def test_a_piece_that_may_be_moved_is_not_charged_with_another(off: str, how: st
     assert talk.played[-1] == "9x18"
 
 
+def test_who_had_them_in_the_hand_is_charged_with_nothing() -> None:
+    talk = captured(BLOCKED)
+    for done in ("-9", "-5", "read overdue"):
+        talk.on_board(done)
+    assert talk.type("Bruno") == ["Empty, 5 and 9: put the pieces back."]
+    talk.on_board("+5b")
+    for done in ("+18b", "-13"):
+        talk.on_board(done)
+    assert talk.played[-1] == "9x18"
+
+
 def test_what_is_corrected_leaves_the_piece_in_the_hand() -> None:
     talk = captured(BLOCKED)
     for done in ("-5", "-9", "read overdue"):
         talk.on_board(done)
+    talk.type("Anna")
     assert talk.type("Bruno: correct") == ["Put a black man on 5."]
     for done in ("+5b", "+18b", "-13"):
         talk.on_board(done)
@@ -295,7 +330,7 @@ def test_whose_hand_it_was_is_asked_without_what_may_be_moved(answer: str, artic
 
 def test_a_piece_that_is_lifted_meanwhile_leaves_the_question_open() -> None:
     talk = captured(BLOCKED)
-    for done in ("-27", "read overdue", "-9"):
+    for done in ("read overdue", "-27", "read overdue", "-9"):
         talk.on_board(done)
     assert "8.1.13" in talk.type("White")[0]
 

@@ -28,6 +28,7 @@ from assistant.dialogue.questions import AboutBoard, Answer, Keep
 from assistant.dialogue.seats import (
     CONFIRMED,
     OVERDUE,
+    SETTLED,
     Away,
     Guiding,
     Known,
@@ -85,8 +86,9 @@ def _hear_of_pieces(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -
             several = LiftWhite(seat.name) if ways else BoardNotFound(seat.name, pieces, wanted)
             talk.say(several)
         case _, BoardRead(_, reading, how):
-            seat.read(reading, record_of(talk.game))
-            if how == OVERDUE and reading.agrees_with(talk.game.position):
+            is_rested = how != SETTLED
+            seat.read(reading, record_of(talk.game), is_rested=is_rested)
+            if is_rested and reading.agrees_with(talk.game.position):
                 seat.note_of_record(is_rested=True)
             forget_whose_hand(talk, seat)
             _look(talk, seat, how, answer)
@@ -128,12 +130,14 @@ def _follow(talk: Talk, seat: Seat) -> None:
         case Unknown(sought) if sought != game.position:
             seat.state = Unknown(game.position)
             talk.emit(LookFor(seat.number, game.position))
-        case Known(reading) if seat.of_record.record != now:
-            seat.of_record = SinceChanged(now, is_rested=seat.since.is_doubtful)
+        case Known(reading, _, is_rested) if seat.of_record.record != now:
+            shows_it = reading is not None and reading.agrees_with(game.position)
+            is_rested = seat.since.is_doubtful or (is_rested and shows_it)
+            seat.of_record = SinceChanged(now, is_rested=is_rested)
             seat.note(told=None)
             if seat.of_game.made_at > len(game.plies):
                 seat.note_of_game(made_at=0)
-            if reading and reading.agrees_with(game.position):
+            if shows_it:
                 agree(talk, seat)
             elif reading:
                 guide(talk, seat)

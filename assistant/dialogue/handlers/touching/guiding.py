@@ -159,7 +159,8 @@ def tell_unfinished(talk: Talk, seat: Seat, answer: Unfinished | Behind) -> None
         mark(talk, seat, answer.to_take_off)
         talk.say(StillToTakeOff(seat.name, Squares(answer.to_take_off), len(answer.to_take_off)))
     elif answer.lifted:
-        lifted = LiftedTold(seat.name, Squares(answer.lifted), len(answer.lifted))
+        may_finish = bool(answer.moves) or seat.since.shown != game.position
+        lifted = LiftedTold(seat.name, Squares(answer.lifted), len(answer.lifted), may_finish)
         if not tell_hands(talk, seat, lifted, len(answer.lifted)):
             mark(talk, seat, answer.lifted)
 

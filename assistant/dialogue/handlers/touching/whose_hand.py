@@ -21,10 +21,12 @@ _SINCE_CAPTURE = frozenset({Irregularity.TOOK_TOO_MANY, Irregularity.TOOK_OWN})
 
 def only_fitting(talk: Talk, seat: Seat, alike: tuple[Finding, ...], how: str) -> Finding | None:
     """The one of two hands that fits alone, if it does: when all is done, or off for long, nobody but
-    the capturing side has taken off, at once, pieces of the other one's that cannot be moved."""
+    the capturing side has taken off, at once, what it did not capture. Where a piece is off that who is
+    to move may put down as a move, that hand is at the board too, and may have taken off the others."""
     since = _since(talk, alike)
-    is_done = how != SETTLED and not (seat.of_record.is_rested or _may_be_put_down(talk, since))
-    return since if is_done and _is_too_many(since) else None
+    is_alone = not (seat.of_record.is_rested or _is_piece_in_hand(talk, seat))
+    is_since_capture = {act.irregularity for act in since.acts} <= _SINCE_CAPTURE
+    return since if how != SETTLED and is_alone and is_since_capture else None
 
 
 def is_in_hand(talk: Talk, about: WhoTook, side: Side) -> bool:
@@ -42,6 +44,12 @@ def _is_too_many(since: Finding) -> bool:
     return {act.irregularity for act in since.acts} == {Irregularity.TOOK_TOO_MANY}
 
 
+def _is_piece_in_hand(talk: Talk, seat: Seat) -> bool:
+    """Whether a piece is off the board that can be put down as a legal move."""
+    gone = seat.reading.mismatch(talk.game.position) if seat.reading else 0
+    return any(gone & move.from_mask for move in talk.game.legal)
+
+
 def _may_be_put_down(talk: Talk, found: Finding) -> bool:
     """Whether one of the pieces that are off can still be put down as a legal move."""
     gone = {square for act in found.acts for square in act.squares}
@@ -51,11 +59,12 @@ def _may_be_put_down(talk: Talk, found: Finding) -> bool:
 def asks_whose(talk: Talk, seat: Seat, alike: tuple[Finding, ...], how: str) -> bool:
     """Whether it is asked whose hand took pieces off: where somebody says that all is done, or behind a
     capture when they have been off for long. Behind a plain move nobody had anything to take off."""
-    is_since_capture = any(each.irregularity in _SINCE_CAPTURE for each in alike)
-    if how == SETTLED or (how == OVERDUE and not is_since_capture):
-        return False
     about = WhoTook(seat.number, alike)
-    if seat.since.told != about or how != OVERDUE:
+    is_asked = how == OVERDUE and seat.since.told == about
+    is_since_capture = any(each.irregularity in _SINCE_CAPTURE for each in alike)
+    if how == SETTLED or (how == OVERDUE and not (is_since_capture or is_asked)):
+        return False
+    if not is_asked:
         seat.note(told=about)
         talk.emit(Buzz(seat.number, 2))
         ask_whose_hand(talk, about)

@@ -145,9 +145,13 @@ tactile-step-put = { tactile-at }Metti { $piece ->
         [black-man] Pedina nera
        *[black-king] Dama nera
     } sulla { $square }.
+tactile-or-finish = { $may_finish ->
+    [yes] , o finisci la mossa.
+   *[no] .
+}
 tactile-lifted = { tactile-at }{ $count ->
-    [one] Vuota { $squares_named }: rimetti il pezzo, o finisci la mossa.
-   *[other] Vuote { $squares_named }: rimetti i pezzi, o finisci la mossa.
+    [one] Vuota { $squares_named }: rimetti il pezzo{ tactile-or-finish }
+   *[other] Vuote { $squares_named }: rimetti i pezzi{ tactile-or-finish }
 }
     .brief = { tactile-at.brief }{ $count ->
         [one] Vuota { $squares_named }.
