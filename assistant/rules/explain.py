@@ -234,20 +234,23 @@ def has_shorter(position: Position, move: Move) -> bool:
     )
 
 
-def could_step(position: Position, move: Move) -> bool:
-    """Whether the piece of a capture could make a plain step to where it ends, if it had not to take.
+def could_step(position: Position, move: Move, *, is_way: bool = False) -> bool:
+    """Whether the piece of a capture could make a plain step to where it ends, if it had not to take;
+    `is_way`: or to any square in the direction in which it begins.
 
-    Only a flying king can: who gives no more than the ends may have meant the step.
+    Only a flying king can: who gives no more than the ends, or the direction, may have meant the step.
     """
     is_king = bool(move.from_mask & position.kings)
     if not (move.captured and is_king and position.variant.flying_kings):
         return False
     board = position.variant.geometry
-    direction = board.direction_between(move.start, move.end)
+    end = move.path[1] if is_way else move.end
+    direction = board.direction_between(move.start, end)
     if direction is None:
         return False
     ray = board.ray(move.start, direction)
-    return not any(position.piece_at(square) for square in ray[: ray.index(move.end) + 1])
+    passed = ray[:1] if is_way else ray[: ray.index(end) + 1]
+    return not any(position.piece_at(square) for square in passed)
 
 
 def told_unclearly(position: Position, squares: Sequence[int], legal: Sequence[Move]) -> list[Move]:

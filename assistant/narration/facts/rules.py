@@ -122,14 +122,15 @@ class CanBePlayed(Fact):
 
 
 class LongerAsked(Fact):
-    """Something else than this capture may be meant, which is not legal: is it meant?"""
+    """Something else than this move may be meant, which is not legal: is it meant?"""
 
     message = "rules-ask-longer"
     audience = Audience.ANSWERER
     urgency = Urgency.IMPORTANT
     move: str
     doubt: str
-    """`shorter`, a shorter capture; `step`, a step; `landing`, another way, since one is missing."""
+    """`shorter`, a shorter capture; `step`, a step; `landing`, another way, since one is missing;
+    `nothing`, a capture, of which there is none."""
     article: Article
     """What says that a capture is told landing by landing."""
 

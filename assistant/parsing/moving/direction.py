@@ -12,19 +12,26 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import Situation
-from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
+from assistant.parsing.moving.moves import (
+    Ambiguous,
+    Doubt,
+    NotLegal,
+    Understood,
+    doubt_of_step,
+    parse_move_text,
+)
 from assistant.parsing.words.concepts import Item, items_of
 from assistant.parsing.words.tokens import Line, Token, read_line
 from assistant.parsing.words.vocabulary import longest_phrase
+from assistant.rules.explain import could_step
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 _SIDEWAYS = frozenset({"left", "right"})
-_PLACE = frozenset(
-    {"move", "move-verb", "go", "man", "king", "piece", "take", "take-verb", "i-take", "with"}
-)
+_TAKING = frozenset({"take", "take-verb", "i-take"})
+_PLACE = frozenset({"move", "move-verb", "go", "man", "king", "piece", "with", *_TAKING})
 """The concepts of words that may stand beside the piece and the direction."""
 
 
@@ -51,8 +58,16 @@ def move_in_direction(
     moves = _going(start, ways, here, view)
     if not moves:
         return Perhaps((CommandMeant(Command.MOVES, squares=(start,)),))
-    found = Understood(moves[0]) if len(moves) == 1 else Ambiguous(tuple(moves))
+    takes = any(item.concepts & _TAKING for item in items)
+    found = Ambiguous(tuple(moves)) if len(moves) > 1 else _understood(moves[0], here, takes=takes)
     return Perhaps((found,)) if text.rstrip().endswith("?") else found
+
+
+def _understood(move: Move, here: Situation, *, takes: bool) -> Understood:
+    """A move that was given by its direction, in which a step, or a capture, may have been meant."""
+    if takes or not could_step(here.position, move, is_way=True):
+        return Understood(move, doubt_of_step(move, says_it_takes=takes))
+    return Understood(move, Doubt.STEP)
 
 
 def chosen_by_direction(moves: Sequence[Move], text: str, here: Situation, view: Side) -> Move | None:

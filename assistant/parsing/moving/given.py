@@ -40,7 +40,7 @@ from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Likely, Move
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moving.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
-from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, doubt_of_ends
 from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -314,7 +314,10 @@ def move_pointed_at(items: Sequence[Item], here: Situation) -> Understood | None
         and (len(numbers) == 1 or (len(numbers) == _MOST_SQUARES and numbers[0] == move.start))
         and (move.is_capture or GO in verbs or "do-it" in verbs)
     ]
-    return Understood(found[0]) if len(found) == 1 else None
+    if len(found) != 1:
+        return None
+    is_step = found[0].end in numbers and TAKE not in verbs
+    return Understood(found[0], doubt_of_ends(here.position, found[0], is_step=is_step))
 
 
 _MOST_SQUARES = 2

@@ -18,6 +18,7 @@ from assistant.parsing.moving.moves import (
     NotLegal,
     Understood,
     doubt_of_ends,
+    doubt_of_step,
     is_of_king,
     king_refused,
 )
@@ -220,9 +221,10 @@ def _unclear(wish: Wish, position: Position, legal: Sequence[Move]) -> Understoo
 
 def _doubt(numbers: Sequence[Named], position: Position, move: Move, wish: Wish) -> Doubt | None:
     """Why a move may not be what is meant, of which two squares at most are given."""
-    if len(numbers) > _ENDS:
-        return None
-    return doubt_of_ends(position, move, is_step=len(numbers) == _ENDS and not wish.takes)
+    if len(numbers) > _ENDS or not move.is_capture:
+        return doubt_of_step(move, says_it_takes=wish.takes)
+    says_end = len(numbers) == _ENDS or any(number.value == move.end for number in numbers)
+    return doubt_of_ends(position, move, is_step=says_end and not wish.takes)
 
 
 def _chooses(numbers: Sequence[Named], wish: Wish, legal: Sequence[Move]) -> bool:

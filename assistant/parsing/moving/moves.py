@@ -25,14 +25,17 @@ from assistant.values import Value
 
 
 class Doubt(Enum):
-    """Why a capture may not be what is meant, though no other move is: it is confirmed by its path."""
+    """Why a move may not be what is meant, though no other one is: it is confirmed by its path."""
 
     SHORTER = "shorter"
     """It was given by two squares at most, which fit a capture of fewer pieces too; that is illegal."""
     STEP = "step"
-    """It was given by two squares, between which the king that takes could make a plain step."""
+    """It was given by its squares, or where it ends, and the king that takes could make a plain step
+    there."""
     LANDING = "landing"
     """It was given by a path without some of its landings (Capo I, 5.10; Capo II, 4.9)."""
+    NOTHING = "nothing"
+    """It was given as a capture, and takes nothing."""
 
 
 class Understood(Value):
@@ -118,17 +121,25 @@ def doubt_of(readings: Sequence[Said], position: Position, move: Move) -> Doubt 
         return None
     if _told_unclearly(paths, position, [move]):
         return Doubt.LANDING
-    says_it_takes = any(said.has_capture_sign for said in readings)
-    is_step = not says_it_takes and any(len(said.squares) == _ENDS for said in readings)
-    return doubt_of_ends(position, move, is_step=is_step)
+    is_step = not any(said.has_capture_sign for said in readings)
+    says_end = any(0 < len(said.squares) <= _ENDS for said in readings)
+    if not move.is_capture:
+        meant = [said for said in readings if moves_said([said], position, [move])]
+        return doubt_of_step(move, says_it_takes=all(said.has_capture_sign for said in meant))
+    return doubt_of_ends(position, move, is_step=is_step and says_end)
 
 
 def doubt_of_ends(position: Position, move: Move, *, is_step: bool) -> Doubt | None:
     """Why a capture of which two squares at most are given may not be what is meant; `is_step`: with
-    both ends, and without an x or a verb that takes (Capo II, 8.2.2 and 8.2.3)."""
+    where it ends, and without an x or a verb that takes (Capo II, 8.2.2 and 8.2.3)."""
     if has_shorter(position, move):
         return Doubt.SHORTER
     return Doubt.STEP if is_step and could_step(position, move) else None
+
+
+def doubt_of_step(move: Move, *, says_it_takes: bool) -> Doubt | None:
+    """Why a move may not be what is meant, where it was given as one that takes, or was not."""
+    return Doubt.NOTHING if says_it_takes and not move.is_capture else None
 
 
 def _told_unclearly(readings: Sequence[Said], position: Position, legal: Sequence[Move]) -> list[Move]:

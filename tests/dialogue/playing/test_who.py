@@ -354,7 +354,8 @@ def test_a_colon_behind_anything_else_is_no_name() -> None:
     talk.type("allora: 22-18")
     assert not talk.game.plies or talk.game.plies[0].written == "22-18"
     alone = Talk(settings_for(language="it", white=Player(name="Anna")))
-    alone.type("22:18")
+    alone.type("22:18")  # a sign of taking, where nothing is taken
+    alone.type("sì")
     assert [ply.written for ply in alone.game.plies] == ["22-18"]
 
 

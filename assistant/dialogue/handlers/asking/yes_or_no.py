@@ -168,15 +168,18 @@ def _names_it(question: Question, text: str) -> bool:
 
 
 def is_given_again(question: Question, text: str) -> bool:
-    """Whether what left the doubt which capture was meant is typed once more: its ends, as a step."""
+    """Whether what left the doubt which move was meant is typed once more: its ends, with the sign that
+    does not say which it is."""
     fact, typed = question.fact, parse_move(text.strip())
     if not (isinstance(fact, LongerAsked) and typed and _typed_of(question, text)):
         return False
     is_ends = len(typed.squares) == _ENDS
-    return is_ends and not (fact.doubt == Doubt.STEP.value and typed.has_capture_sign)
+    return is_ends and _SIGN_THAT_TELLS.get(fact.doubt) is not typed.has_capture_sign
 
 
 _ENDS = 2
+_SIGN_THAT_TELLS = {Doubt.STEP.value: True, Doubt.NOTHING.value: False}
+"""By the doubt, whether the sign of a capture answers it, or its lack does."""
 
 
 def _typed_of(question: Question, text: str) -> bool:

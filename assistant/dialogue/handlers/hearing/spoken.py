@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from assistant.dialogue.effects import Learn, OpenWindow
 from assistant.dialogue.handlers.hearing.getting_used import as_heard, await_confirmation, note_asked
-from assistant.dialogue.handlers.playing.move import enter_move, play
+from assistant.dialogue.handlers.playing.move import as_given, enter_move, play
 from assistant.dialogue.handlers.playing.which import ask_doubted
 from assistant.dialogue.questions import Choice, MoveHeard, Question, Spoken
 from assistant.dialogue.talk import Talk
@@ -25,6 +25,8 @@ MOST_ASKED = 3
 def act_on(talk: Talk, verdict: Understood | Unsure | NotLegal | NoSuchMove) -> None:
     """Do what a verdict on a move asks for, where a person is to move."""
     match verdict:
+        case Understood(move, Doubt.STEP | Doubt.NOTHING as doubt) if not talk.explains_refusals:
+            _refuse(talk, as_given(talk, move, doubt))
         case Understood(move, Doubt() as doubt):
             _ask_doubted(talk, move, doubt)
         case Understood(move):

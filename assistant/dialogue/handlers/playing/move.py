@@ -190,9 +190,9 @@ def enter_move(
     if looks_on(talk) or _is_no_turn(talk, read, is_heard=is_heard):
         return
     match read:
-        case Understood(move, Doubt.STEP) if not talk.explains_refusals:
-            # That a capture has these ends would tell of the position; the step itself is refused.
-            enter_move(talk, _as_step(talk, move), is_heard=is_heard)
+        case Understood(move, Doubt.STEP | Doubt.NOTHING as doubt) if not talk.explains_refusals:
+            # That another move has these ends would tell of the position; what was given is refused.
+            enter_move(talk, as_given(talk, move, doubt), is_heard=is_heard)
         case Understood(move, Doubt() as doubt):
             ask_doubted(talk, move, doubt, "typed")
         case Understood(move):
@@ -211,14 +211,21 @@ def enter_move(
             tell_no_such_move(talk, read)
 
 
-def _as_step(talk: Talk, move: Move) -> NotLegal:
-    """The plain step between the ends of a capture, which is refused because one must capture."""
-    squares = move.start, move.end
-    reason, is_king = IllegalReason.MUST_CAPTURE, bool(move.from_mask & talk.game.position.kings)
+def as_given(talk: Talk, move: Move, doubt: Doubt) -> NotLegal:
+    """What was given with the ends of a move that is of the other kind: the plain step in place of a
+    capture, which is refused because one must capture, or the capture of nothing in place of a step."""
+    squares, reason = (move.start, move.end), _NOT_AS_GIVEN[doubt]
+    is_king = bool(move.from_mask & talk.game.position.kings)
+    at = move.start if move.is_capture else move.end
     article = talk.game.regulation.article(reason, is_king=is_king)
-    legal = tuple(talk.game.legal)
-    refusal = Illegal(reason, article, legal, move.start, is_king, squares)
-    return NotLegal(WrittenMove(squares, has_capture_sign=False), refusal)
+    refusal = Illegal(reason, article, tuple(talk.game.legal), at, is_king, squares)
+    return NotLegal(WrittenMove(squares, has_capture_sign=not move.is_capture), refusal)
+
+
+_NOT_AS_GIVEN = {
+    Doubt.STEP: IllegalReason.MUST_CAPTURE,
+    Doubt.NOTHING: IllegalReason.NOTHING_TO_CAPTURE,
+}
 
 
 def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:

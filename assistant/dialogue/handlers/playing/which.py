@@ -35,7 +35,7 @@ def ask_which(talk: Talk, moves: tuple[Move, ...]) -> None:
 
 
 def ask_doubted(talk: Talk, move: Move, doubt: Doubt, source: str) -> None:
-    """What was given fits this capture alone, and something else may be meant: name the path first.
+    """What was given fits this move alone, and something else may be meant: name the path first.
 
     Between two people with an arbiter an announcement without a landing is the opponent's to have put
     right (Capo I, 5.10; Capo II, 4.9); one that was only heard is its mover's to confirm.

@@ -184,27 +184,35 @@ rules-legal-moves = { $count ->
 rules-ask-longer = { $doubt ->
     [step] Between these squares no step is allowed, only the capture { $move }: do you want to play it?
     [landing] A landing of the capture is missing, { $article }: do you want to play { $move }?
+    [nothing] There is no piece to capture between these squares: do you want to play the step { $move }?
    *[shorter] Between these squares only the longer capture is allowed, { $move }: do you want to play it?
 } Answer yes or no.
     .brief = { $doubt ->
         [landing] { $move }: play it, yes or no?
         [step] The capture, { $move }: play it, yes or no?
+        [nothing] The step, { $move }: play it, yes or no?
        *[shorter] The longer capture, { $move }: play it, yes or no?
     }
     .again = { $doubt ->
         [step] The step is not allowed: do you want to play { $move }?
         [landing] { $article_first }: a capture is told landing by landing. Do you want to play { $move }?
+        [nothing] Nothing is captured there: do you want to play the step { $move }?
        *[shorter] The shorter capture is not allowed: do you want to play { $move }?
     }
 rules-longer-hidden = { $doubt ->
     [step] Between these squares no step is allowed: give the whole route of the capture.
     [landing] A landing of the capture is missing, { $article }: give the whole route.
+    [nothing] There is no piece to capture between these squares: give the step with a dash.
    *[shorter] These squares fit a shorter capture too, which is not allowed: give the whole route.
 }
-    .brief = Give the whole route of the capture.
+    .brief = { $doubt ->
+        [nothing] Give the step with a dash.
+       *[shorter] Give the whole route of the capture.
+    }
     .again = { $doubt ->
         [step] The step is not allowed: the whole route of the capture is needed.
         [landing] { $article_first }: the whole route is needed, with every landing.
+        [nothing] Nothing is captured there: the step is given with a dash.
        *[shorter] The shorter capture is not allowed: the whole route is needed.
     }
 rules-ask-unclear = A landing of the capture is missing, { $article }: it can only be { $move }. { words-side }{ $has_name ->

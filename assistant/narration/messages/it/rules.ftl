@@ -184,27 +184,35 @@ rules-legal-moves = { $count ->
 rules-ask-longer = { $doubt ->
     [step] Fra queste caselle non è permesso un passo, solo la presa { $move }: la giochi?
     [landing] Manca una casella di salto della presa, { $article }: giochi { $move }?
+    [nothing] Fra queste caselle non c'è nessun pezzo da prendere: giochi il passo { $move }?
    *[shorter] Fra queste caselle è permessa solo la presa più lunga, { $move }: la giochi?
 }
     .brief = { $doubt ->
         [landing] { $move }: la giochi?
         [step] La presa, { $move }: la giochi?
+        [nothing] Il passo, { $move }: lo giochi?
        *[shorter] Presa più lunga, { $move }: la giochi?
     }
     .again = { $doubt ->
         [step] Il passo non è permesso: giochi { $move }?
         [landing] { $article_first }: la presa va detta casella per casella. Giochi { $move }?
+        [nothing] Lì non si prende nulla: giochi il passo { $move }?
        *[shorter] La presa più corta non è permessa: giochi { $move }?
     }
 rules-longer-hidden = { $doubt ->
     [step] Fra queste caselle non è permesso un passo: scrivi tutto il percorso della presa.
     [landing] Manca una casella di salto della presa, { $article }: scrivi tutto il percorso.
+    [nothing] Fra queste caselle non c'è nessun pezzo da prendere: scrivi il passo con il trattino.
    *[shorter] Queste caselle valgono anche per una presa più corta, che non è permessa: scrivi tutto il percorso.
 }
-    .brief = Scrivi tutto il percorso della presa.
+    .brief = { $doubt ->
+        [nothing] Scrivi il passo con il trattino.
+       *[shorter] Scrivi tutto il percorso della presa.
+    }
     .again = { $doubt ->
         [step] Il passo non è permesso: serve il percorso intero della presa.
         [landing] { $article_first }: serve il percorso intero, con ogni casella di salto.
+        [nothing] Lì non si prende nulla: il passo si scrive con il trattino.
        *[shorter] La presa più corta non è permessa: serve il percorso intero.
     }
 rules-ask-unclear = Manca una casella di salto della presa, { $article }: può essere solo { $move }. { words-side }{ $has_name ->

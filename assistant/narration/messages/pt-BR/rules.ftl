@@ -95,27 +95,35 @@ rules-instead-pieces = { $has_start ->
 rules-ask-longer = { $doubt ->
     [step] Entre estas casas não é permitido um passo, só a captura { $move }: joga assim?
     [landing] Falta uma casa de salto da captura, { $article }: joga { $move }?
+    [nothing] Entre estas casas não há nenhuma peça para capturar: joga o passo { $move }?
    *[shorter] Entre estas casas só é permitida a captura mais longa, { $move }: joga assim?
 }
     .brief = { $doubt ->
         [landing] { $move }: joga assim?
         [step] A captura, { $move }: joga assim?
+        [nothing] O passo, { $move }: joga assim?
        *[shorter] Captura mais longa, { $move }: joga assim?
     }
     .again = { $doubt ->
         [step] O passo não é permitido: joga { $move }?
         [landing] { $article_first }: a captura é dita salto a salto. Joga { $move }?
+        [nothing] Ali não se captura nada: joga o passo { $move }?
        *[shorter] A captura mais curta não é permitida: joga { $move }?
     }
 rules-longer-hidden = { $doubt ->
     [step] Entre estas casas não é permitido um passo: diga todo o percurso da captura.
     [landing] Falta uma casa de salto da captura, { $article }: diga todo o percurso.
+    [nothing] Entre estas casas não há nenhuma peça para capturar: diga o passo com o traço.
    *[shorter] Estas casas também servem para uma captura mais curta, que não é permitida: diga todo o percurso.
 }
-    .brief = Diga todo o percurso da captura.
+    .brief = { $doubt ->
+        [nothing] Diga o passo com o traço.
+       *[shorter] Diga todo o percurso da captura.
+    }
     .again = { $doubt ->
         [step] O passo não é permitido: é preciso o percurso inteiro da captura.
         [landing] { $article_first }: é preciso o percurso inteiro, com todas as casas de salto.
+        [nothing] Ali não se captura nada: o passo é dito com o traço.
        *[shorter] A captura mais curta não é permitida: é preciso o percurso inteiro.
     }
 rules-ask-unclear = Falta uma casa de salto da captura, { $article }: só pode ser { $move }. { words-side }{ $has_name ->

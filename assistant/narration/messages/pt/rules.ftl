@@ -184,27 +184,35 @@ rules-legal-moves = { $count ->
 rules-ask-longer = { $doubt ->
     [step] Entre estas casas não é permitido um passo, só a tomada { $move }: joga-a?
     [landing] Falta uma casa de salto da tomada, { $article }: joga { $move }?
+    [nothing] Entre estas casas não há nenhuma peça para tomar: joga o passo { $move }?
    *[shorter] Entre estas casas só é permitida a tomada mais longa, { $move }: joga-a?
 }
     .brief = { $doubt ->
         [landing] { $move }: joga-a?
         [step] A tomada, { $move }: joga-a?
+        [nothing] O passo, { $move }: joga-o?
        *[shorter] Tomada mais longa, { $move }: joga-a?
     }
     .again = { $doubt ->
         [step] O passo não é permitido: joga { $move }?
         [landing] { $article_first }: a tomada diz-se salto a salto. Joga { $move }?
+        [nothing] Ali não se toma nada: joga o passo { $move }?
        *[shorter] A tomada mais curta não é permitida: joga { $move }?
     }
 rules-longer-hidden = { $doubt ->
     [step] Entre estas casas não é permitido um passo: diga todo o percurso da tomada.
     [landing] Falta uma casa de salto da tomada, { $article }: diga todo o percurso.
+    [nothing] Entre estas casas não há nenhuma peça para tomar: diga o passo com o traço.
    *[shorter] Estas casas também servem para uma tomada mais curta, que não é permitida: diga todo o percurso.
 }
-    .brief = Diga todo o percurso da tomada.
+    .brief = { $doubt ->
+        [nothing] Diga o passo com o traço.
+       *[shorter] Diga todo o percurso da tomada.
+    }
     .again = { $doubt ->
         [step] O passo não é permitido: é preciso o percurso inteiro da tomada.
         [landing] { $article_first }: é preciso o percurso inteiro, com todas as casas de salto.
+        [nothing] Ali não se toma nada: o passo diz-se com o traço.
        *[shorter] A tomada mais curta não é permitida: é preciso o percurso inteiro.
     }
 rules-ask-unclear = Falta uma casa de salto da tomada, { $article }: só pode ser { $move }. { words-side }{ $has_name ->
