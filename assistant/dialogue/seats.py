@@ -190,9 +190,7 @@ class Seat:
             self.of_record = SinceChanged(record)
         self.agree(record[0])
 
-    def read(
-        self, reading: Reading, record: tuple[Position, int], *, is_rested: bool = False
-    ) -> None:
+    def read(self, reading: Reading, record: tuple[Position, int], *, is_rested: bool = False) -> None:
         """This stands on it, while the record is this; `is_rested`: for long, or it was confirmed."""
         if self.known is None:
             self.of_record = SinceChanged(record)

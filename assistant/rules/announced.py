@@ -28,15 +28,16 @@ _KINDS: dict[IllegalReason, Irregularity] = {
         (
             *(_R.NOTHING_TO_CAPTURE, _R.NO_ROOM_BEHIND, _R.CAPTURES_NEXT, _R.CAPTURED_STAYS),
             *(_R.MAN_CAPTURES_BACKWARD, _R.MAN_TAKES_KING, _R.OWN_PIECE_CAPTURED),
-            *(_R.OWN_PIECE_PASSED, _R.PASSED_TWICE, _R.STILL_A_MAN),
+            *(_R.OWN_PIECE_PASSED, _R.STILL_A_MAN),
         ),
         _I.IMPOSSIBLE_CAPTURE,
     ),
     **dict.fromkeys((_R.WITH_KING, _R.MOST_KINGS, _R.KINGS_FIRST), _I.PRIORITY),
 }
 """Which irregularity a refused move is. Those that are missing are none: a square that is not there or
-empty, one to itself, one that is occupied, and a capture that was told unclearly (Capo I, 5.10), which
-is to be told again."""
+empty, one to itself, one that is occupied, a capture that was told unclearly (Capo I, 5.10), which is
+to be told again, and one that passes back over a piece (6.4; Capo II, 4.8), which would be kept
+shortened."""
 
 _ENDS_CROWNED = frozenset({_R.NEW_KING_WAITS, _R.PROMOTION_ENDS_CAPTURE})
 """What goes on behind the far row, where a man has become a king."""
@@ -90,6 +91,9 @@ def _kept(stood: Position, squares: Sequence[int], verdict: Legal | Illegal) -> 
         return None
     taken = _taken(theirs, squares)
     if taken is None or end in taken:
+        return None
+    passed = tuple(_passed(theirs, squares))
+    if len(passed) > len(set(passed)):
         return None
     base = stood.variant.geometry.base(piece.side.opponent)
     is_king = piece.is_king or end in base or verdict.reason in _ENDS_CROWNED

@@ -1,4 +1,4 @@
-"""A move that is given as what it is not is asked about, and so is a part of a capture that may be a step.
+"""A move given as what it is not is asked about, and so is a part of a capture that may be a step.
 
 What is announced is played as announced or not at all (Capo I, 12.2; Capo II, 8.2).
 """

@@ -1,4 +1,7 @@
-"""A route that ends where it began: nothing of it can stand, but of a capture that comes back."""
+"""A route that ends where it began, or passes back over a piece: nothing of it can stand.
+
+But of a capture that comes back it can.
+"""
 
 import pytest
 
@@ -22,6 +25,10 @@ from tests.dialogue.test_settings_list import LANGUAGES
         (ITALIAN_FID, "W:W22,32:B18,5,1", "22-17-22"),
         (ITALIAN_FID, None, "22 18 22"),
         (ITALIAN_FID, None, "21x17x21"),
+        (ITALIAN_FID, "W:W22,32:B18,10,5", "22x13x6x13"),
+        (ITALIAN_FID, "W:W22,32:B18,10,5", "22x13x6x13x6"),
+        (INTERNATIONAL_FID, "W:WK46:B28,6", "46x23x37"),
+        (INTERNATIONAL_FID, "W:WK46:B28,19,8", "46x14x37"),
     ],
 )
 def test_a_way_back_moves_nothing_and_is_refused(
