@@ -145,14 +145,13 @@ tactile-step-put = { tactile-at }Put { $piece ->
         [black-man] Black man
        *[black-king] Black king
     } on { $square }.
-tactile-or-finish = { $may_finish ->
-    [yes] , or finish the move.
-   *[no] .
-}
 tactile-lifted = { tactile-at }{ $count ->
-    [one] Empty, { $squares_named }: put the piece back{ tactile-or-finish }
-   *[other] Empty, { $squares_named }: put the pieces back{ tactile-or-finish }
-}
+    [one] Empty, { $squares_named }: put the piece back
+   *[other] Empty, { $squares_named }: put the pieces back
+}{ $may_finish ->
+    [yes] , or finish the move
+   *[no] {""}
+}.
     .brief = { tactile-at.brief }Empty, { $squares_named }.
 tactile-still-to-take-off = { tactile-at }Still to take off: { $squares_named }.
     .brief = { tactile-at.brief }Still to take off: { $squares_named }.

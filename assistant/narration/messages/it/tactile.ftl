@@ -145,14 +145,13 @@ tactile-step-put = { tactile-at }Metti { $piece ->
         [black-man] Pedina nera
        *[black-king] Dama nera
     } sulla { $square }.
-tactile-or-finish = { $may_finish ->
-    [yes] , o finisci la mossa.
-   *[no] .
-}
 tactile-lifted = { tactile-at }{ $count ->
-    [one] Vuota { $squares_named }: rimetti il pezzo{ tactile-or-finish }
-   *[other] Vuote { $squares_named }: rimetti i pezzi{ tactile-or-finish }
-}
+    [one] Vuota { $squares_named }: rimetti il pezzo
+   *[other] Vuote { $squares_named }: rimetti i pezzi
+}{ $may_finish ->
+    [yes] , o finisci la mossa
+   *[no] {""}
+}.
     .brief = { tactile-at.brief }{ $count ->
         [one] Vuota { $squares_named }.
        *[other] Vuote { $squares_named }.

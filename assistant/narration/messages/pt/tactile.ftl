@@ -145,14 +145,13 @@ tactile-step-put = { tactile-at }Ponha { $piece ->
         [black-man] Pedra preta
        *[black-king] Dama preta
     } na { $square }.
-tactile-or-finish = { $may_finish ->
-    [yes] , ou acabe o lance.
-   *[no] .
-}
 tactile-lifted = { tactile-at }{ $count ->
-    [one] Vazia { $squares_named }: reponha a peça{ tactile-or-finish }
-   *[other] Vazias { $squares_named }: reponha as peças{ tactile-or-finish }
-}
+    [one] Vazia { $squares_named }: reponha a peça
+   *[other] Vazias { $squares_named }: reponha as peças
+}{ $may_finish ->
+    [yes] , ou acabe o lance
+   *[no] {""}
+}.
     .brief = { tactile-at.brief }{ $count ->
         [one] Vazia { $squares_named }.
        *[other] Vazias { $squares_named }.
