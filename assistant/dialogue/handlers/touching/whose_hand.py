@@ -21,10 +21,10 @@ _SINCE_CAPTURE = frozenset({Irregularity.TOOK_TOO_MANY, Irregularity.TOOK_OWN})
 
 def only_fitting(talk: Talk, seat: Seat, alike: tuple[Finding, ...], how: str) -> Finding | None:
     """The one of two hands that fits alone, if it does: when all is done, or off for long, nobody but
-    the capturing side has taken off, at once, what it did not capture. Where a piece is off that who is
-    to move may put down as a move, that hand is at the board too, and may have taken off the others."""
+    the capturing side has taken off, at once, what it did not capture. Where something is off that is
+    of a move of who is to move, that hand may be at the board too, and have taken the others."""
     since = _since(talk, alike)
-    is_alone = not (seat.of_record.is_rested or _is_piece_in_hand(talk, seat))
+    is_alone = not (seat.of_record.is_rested or _may_be_moving(talk, seat))
     is_since_capture = {act.irregularity for act in since.acts} <= _SINCE_CAPTURE
     return since if how != SETTLED and is_alone and is_since_capture else None
 
@@ -44,10 +44,10 @@ def _is_too_many(since: Finding) -> bool:
     return {act.irregularity for act in since.acts} == {Irregularity.TOOK_TOO_MANY}
 
 
-def _is_piece_in_hand(talk: Talk, seat: Seat) -> bool:
-    """Whether a piece is off the board that can be put down as a legal move."""
+def _may_be_moving(talk: Talk, seat: Seat) -> bool:
+    """Whether a piece is off the board that a legal move moves or captures."""
     gone = seat.reading.mismatch(talk.game.position) if seat.reading else 0
-    return any(gone & move.from_mask for move in talk.game.legal)
+    return any(gone & (move.from_mask | move.captured_mask) for move in talk.game.legal)
 
 
 def _may_be_put_down(talk: Talk, found: Finding) -> bool:
