@@ -21,7 +21,7 @@ from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.hearing.overhearing import verdict_here
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.taking_back import asks_other
-from assistant.dialogue.handlers.playing.who import shared_name, side_told, without_names
+from assistant.dialogue.handlers.playing.who import names_other, shared_name, side_told, without_names
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
@@ -320,7 +320,7 @@ def answer_meant(
     if text and meant and is_asked_again(question, meant):
         talk.say(OnlyYes(text))
         return
-    elif text:
+    if text:
         talk.say(AnswerFirst(text))
     elif meant is None:
         talk.say(AnswerNotUnderstood())
@@ -337,8 +337,8 @@ def _of_speaker(talk: Talk, question: Question) -> Question:
 
 
 def _is_not_taken(talk: Talk, question: Question, meant: CommandMeant, text: str) -> bool:
-    """Whether somebody else is to answer, the other one of two or the arbiter, which is told; or an
-    answer about an irregularity is put off or in doubt, which decides nothing."""
+    """Whether somebody else is to answer, which is told; or an answer names the other one beside who
+    gives it, or one about an irregularity is put off or in doubt: neither decides anything."""
     if question.is_undecided:
         talk.speaker = talk.speaker or side_told(talk, text)
     if question.is_to_arbiter:
@@ -348,7 +348,9 @@ def _is_not_taken(talk: Talk, question: Question, meant: CommandMeant, text: str
     is_of_mover = isinstance(question.about, Longer) and len(talk.settings.people) > 1
     to = talk.side_to_move if is_of_mover else question.to
     is_others = talk.speaker not in (None, to or talk.speaker)
-    if question.is_undecided and not is_others and puts_off(without_names(talk, text), talk.words):
+    is_open = question.is_undecided and puts_off(without_names(talk, text), talk.words)
+    is_open = is_open or (names_other(talk, text) and not _lets_go(question, meant))
+    if is_open and not is_others:
         talk.say(AnswerNotUnderstood())
         talk.say(question.fact)
         return True

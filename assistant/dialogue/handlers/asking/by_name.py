@@ -85,7 +85,7 @@ def take_name_of_answer(talk: Talk, question: Question, text: str) -> Command | 
     side = side_told(talk, text) if question.unsigned else None
     if side is None or not _is_name_alone(talk, text):
         return None
-    talk.speaker = side
+    talk.speaker = talk.speaker or side
     return question.unsigned
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.handlers.asking.by_name import ask_whose, lacks_name
 from assistant.dialogue.handlers.hearing.spoken import play_spoken
 from assistant.dialogue.handlers.playing.irregular import finding_of, keep
-from assistant.dialogue.handlers.playing.who import side_told, without_names
+from assistant.dialogue.handlers.playing.who import names_other, side_told, without_names
 from assistant.dialogue.handlers.playing.whole import names_whole
 from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
 from assistant.dialogue.talk import Talk
@@ -46,7 +46,7 @@ def takes_decision(
         if moves_on:
             return False  # the move of somebody else answers nothing, and waits
         _tell_whose(talk, question, question.to)
-    elif decision is Decision.NEITHER:
+    elif decision is Decision.NEITHER or (decision and names_other(talk, text)):
         talk.say(AnswerNotUnderstood())
         talk.say(question.fact)
     elif decision is Decision.IN_PART:

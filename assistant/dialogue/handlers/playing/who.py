@@ -369,6 +369,12 @@ def side_told(talk: Talk, text: str) -> Side | None:
     return found.pop() if len(found) == 1 else None
 
 
+def names_other(talk: Talk, text: str) -> bool:
+    """Whether one of two people, who is known, names the other one: "Bruno: Anna yes"."""
+    is_of_two = len(talk.settings.people) > 1 and talk.speaker is not None
+    return is_of_two and bool(sides_told(talk, text) - {talk.speaker})
+
+
 def sides_told(talk: Talk, text: str) -> set[Side]:
     """The sides that a line names. A name that is a part of the other one is not said by that."""
     said = f" {normalise(text)} "
