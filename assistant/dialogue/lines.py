@@ -52,7 +52,7 @@ from assistant.dialogue.handlers.playing.who import (
     who_speaks,
 )
 from assistant.dialogue.handlers.reading import Read, parts_by_mail, read_line, with_colours
-from assistant.dialogue.questions import ASKS_WHO, Expected, Question, WhoSaid
+from assistant.dialogue.questions import ASKS_WHO, Expected, MoveFor, Question, SquareFor, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import LineTooLong, PastedTold, TalkAnswered
 from assistant.parsing.answers import quits
@@ -142,7 +142,7 @@ def _enter(talk: Talk, text: str) -> None:
         answer_line(talk, talk.here.asked, text, _enter, answer)
         return
     expected, talk.here.expected = talk.here.expected, None
-    if expected and _may_answer(talk, expected) and _take(talk, expected, text):
+    if expected and _take(talk, expected, text):
         talk.surface.misunderstood = 0
         return
     expected = None if expected and expected.is_once else expected
@@ -202,13 +202,17 @@ def _repeats(talk: Talk, heard: str | Sequence[tuple[str, float]]) -> bool:
 
 
 def _may_answer(talk: Talk, expected: Expected) -> bool:
-    """Whether who has said their name is who was asked; a line without one may be theirs."""
-    return expected.to is None or talk.speaker in (None, expected.to)
+    """Whether who has said their name is who was asked; a line without one may be theirs, but where a
+    move is waited for and it is somebody else's turn."""
+    is_of_mover = isinstance(expected.about, MoveFor)
+    speaker = talk.speaker or (talk.side_to_move if is_of_mover else expected.to)
+    return expected.to in (None, speaker)
 
 
 def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     """A line that was meant for nothing that was waited for, or was not taken there."""
     read, meant, perhaps = _read_typed(talk, text, expected)
+    expected = _waited_behind(talk, expected, meant)
     is_understood = read is not None or meant is not None or perhaps is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.is_guess and not leaves_open:
@@ -306,6 +310,8 @@ def _hear_freely(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
         return
     is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
     is_left = talk.here.expected in (expected, None)
+    if is_left and talk.here.expected:
+        talk.here.expected = expected = _waited_behind(talk, expected, meant)
     if is_left and (is_other or plies != len(talk.game.plies)):
         # A question in between leaves open what is waited for, and so does what meant nothing.
         talk.here.expected = None
@@ -332,6 +338,17 @@ _BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
 """What may be said while a line is waited for, which it then still is."""
 
 
+def _waited_behind(
+    talk: Talk, expected: Expected | None, meant: CommandMeant | None
+) -> Expected | None:
+    """What is waited for still behind a command: which move or square a question is about only behind
+    the other player's, for a move would be taken for it that is to be played."""
+    if not (expected and meant and isinstance(expected.about, SquareFor | MoveFor)):
+        return expected
+    is_others = talk.speaker and expected.to not in (None, talk.speaker)
+    return expected if is_others or meant.command in REPEATS else expected.behind
+
+
 def _do_meant(talk: Talk, meaning: Meaning) -> None:
     """What a line may have meant, and did."""
     if isinstance(meaning, CommandMeant):
@@ -345,6 +362,8 @@ def _do_meant(talk: Talk, meaning: Meaning) -> None:
 def _take(talk: Talk, expected: Expected, text: str) -> bool:
     """Whether a line was meant for what is waited for: then it is of who was to answer, and what was
     waited for before is again."""
+    if not _may_answer(talk, expected):
+        return False
     speaker, talk.speaker = talk.speaker, talk.speaker or expected.to
     is_taken = take_awaited(talk, expected, text, _do_meant, _enter)
     if not is_taken:

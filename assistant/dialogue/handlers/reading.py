@@ -5,7 +5,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.playing.who import is_name_alone, names_of, shared_name, side_told
+from assistant.dialogue.handlers.playing.who import (
+    colour_of,
+    is_name_alone,
+    names_of,
+    shared_name,
+    side_told,
+)
 from assistant.dialogue.handlers.playing.whole import as_whole
 from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
@@ -366,9 +372,7 @@ def with_colours(talk: Talk, text: str) -> str:
         return text
     if shared_name(talk):
         return " ".join(_renamed(talk, text, dict.fromkeys(Side, "")).split()) or text
-    whose = talk.words.whose.items()
-    colours = {side: next(word for word, each in whose if each is _WHOSE[side]) for side in Side}
-    return _renamed(talk, text, colours)
+    return _renamed(talk, text, {side: colour_of(talk, side) for side in Side})
 
 
 def _renamed(talk: Talk, text: str, names: Mapping[Side, str]) -> str:

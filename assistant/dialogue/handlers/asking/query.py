@@ -32,7 +32,7 @@ from assistant.dialogue.handlers.asking.stepping import (
     tell_where,
 )
 from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
-from assistant.dialogue.handlers.playing.example import example_step, first_hint
+from assistant.dialogue.handlers.playing.example import example_asked, first_hint, speaks_out_of_turn
 from assistant.dialogue.handlers.playing.introducing import introduce
 from assistant.dialogue.handlers.playing.move import tell_outcome, tell_turn_here
 from assistant.dialogue.handlers.playing.over import tell_what_next
@@ -156,11 +156,11 @@ def _ask_move(talk: Talk, looked_at: Talk, meant: CommandMeant) -> None:
     if meant.squares and not moves:
         tell_no_such_move(looked_at, NoSuchMove(Lack.ARRIVAL, meant.squares[0]), is_tried=False)
         return
-    can_name = bool(moves) and looked_at.may_tell_position
+    can_name = bool(moves) and looked_at.may_tell_position and not speaks_out_of_turn(talk)
     which = (
         WhichMove(written_whole(moves, is_choice=True))
         if can_name
-        else WhichMoveWanted(example_step(looked_at))
+        else WhichMoveWanted(example_asked(talk, looked_at))
     )
     looked_at.say(which)
     if not talk.here.asked:

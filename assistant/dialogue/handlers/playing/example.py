@@ -1,5 +1,6 @@
 """Moves as examples of how one is typed: such as the listener could play, now or at the start."""
 
+from assistant.dialogue.handlers.playing.who import head_of
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import FirstHint
 from assistant.rules.legal import legal_moves
@@ -26,6 +27,18 @@ def example_step(talk: Talk) -> str:
     moves = [move for move in _own_moves(talk) if len(move.captured) < _ROUTE]
     move = min(moves or _moves_of_start(talk), key=lambda each: each.is_capture)
     return f"{move.start}-{move.end}"
+
+
+def example_asked(talk: Talk, looked_at: Talk) -> str:
+    """The two squares of a move that a question may be about, behind the name of who speaks where it
+    would be played without that."""
+    head = f"{head_of(talk, talk.speaker)}: " if talk.speaker and speaks_out_of_turn(talk) else ""
+    return head + example_step(looked_at)
+
+
+def speaks_out_of_turn(talk: Talk) -> bool:
+    """Whether a move without a name would not be of who speaks, but of who is to move."""
+    return len(talk.people_here) > 1 and talk.speaker not in (None, talk.side_to_move)
 
 
 def example_route(talk: Talk) -> str:

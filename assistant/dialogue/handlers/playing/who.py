@@ -363,6 +363,17 @@ def names_of(talk: Turn, side: Side) -> tuple[str, ...]:
     return (whole, whole.split()[0]) if more and is_free else (whole,)
 
 
+def colour_of(talk: Turn, side: Side) -> str:
+    """A word for the colour of a side, as it is typed."""
+    return next(word for word, each in talk.words.whose.items() if _SIDES.get(each) is side)
+
+
+def head_of(talk: Turn, side: Side) -> str:
+    """What stands before the colon of a line of somebody: a name that is theirs alone, or a colour."""
+    named = () if shared_name(talk) else names_of(talk, side)
+    return named[0] if named else colour_of(talk, side)
+
+
 def side_told(talk: Talk, text: str) -> Side | None:
     """The side that a line names by its colour or by the name of who plays it."""
     found = sides_told(talk, text)
