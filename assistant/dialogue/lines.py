@@ -118,7 +118,7 @@ def _hear_arbiter(talk: Talk, text: str) -> None:
     from assistant.dialogue.handlers.arbitrating.word import hear_arbiter
 
     written = arbiter_says(talk, text)
-    hear_arbiter(talk, with_colours(talk, written), written, answer)
+    hear_arbiter(talk, with_colours(talk, written), written, answer, _take)
 
 
 def _must_wait(talk: Talk) -> bool:

@@ -21,7 +21,8 @@ def answer_in(text: str, words: Vocabulary, *, changes_nothing: bool = False) ->
 
     A no is one where its clause says nothing else than what is refused: "I don't want a draw" does,
     "no idea" and "I did not hear" say something else. A no that decides something stands in no other
-    company either; with one that `changes_nothing` other clauses may go on: "no, wait", "no, a slip".
+    company either; with one that `changes_nothing` other clauses may go on: "no, wait", "no, a slip",
+    but not "no, I did not hear".
     Beside a yes there may be no other word that says something, nor a question mark: "all right?" asks.
     And who wants to wait has not decided: "yes, hold on". Nor has who says both.
     """
@@ -125,12 +126,21 @@ def _denies(items: Sequence[Item], text: str, words: Vocabulary, *, changes_noth
     others = [part for part in parts if not _is_no(part, words)]
     is_no = len(others) < len(parts)
     if changes_nothing:
-        return is_no or _refuses(items)
+        is_again = any(_asks_again(part, words) for part in others)
+        return (is_no and not is_again) or _refuses(items)
     is_alone = is_no and all(_agrees_with_no(part, text) for part in others)
     if not is_alone and denies_first(text, words):  # a phrase may go over the comma: "no, sorry"
         behind = items_of(read_line(text.partition(",")[2]), words)
         is_alone = all(_agrees_with_no(list(part), text) for part in clauses(behind))
     return (is_alone or _refuses(items)) and not _hesitates(text, words)
+
+
+def _asks_again(part: Sequence[Item], words: Vocabulary) -> bool:
+    """Whether a clause beside a no wants to hear what was asked once more: "no, I did not hear"."""
+    said = " ".join(item.text for item in part)
+    likely = command_of(part, words, is_corrected=False, is_whole=True)
+    meant = likely.meaning if isinstance(likely, Likely) else parse_command(said, words)
+    return meant == CommandMeant(Command.REPEAT)
 
 
 def _agrees_with_no(part: Sequence[Item], text: str) -> bool:

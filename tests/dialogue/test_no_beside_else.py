@@ -64,6 +64,22 @@ def test_what_denies_it_is_still_a_no(language: str, text: str) -> None:
     assert not talk.game.outcome
 
 
+@pytest.mark.parametrize(
+    ("language", "wish", "text"),
+    [
+        *(("it", "nuova", each) for each in ("no, non ho sentito", "no, puoi ripetere")),
+        *(("en", "new", each) for each in ("no, say that again", "no, I did not hear")),
+        *(("pt", "desfazer", each) for each in ("não, não ouvi", "não, não percebi")),
+    ],
+)
+def test_a_no_that_wants_to_hear_it_again_drops_nothing(language: str, wish: str, text: str) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type("22-18")
+    talk.answer("12-16")
+    (asked,) = talk.type(wish)
+    assert asked in talk.type(text)
+
+
 OFFER = {"it": "Anna: patta", "en": "Anna: draw", "pt": "Anna: empate", "pt-BR": "Anna: empate"}
 
 

@@ -18,7 +18,7 @@ from assistant.dialogue.handlers.asking.query import answer_question
 from assistant.dialogue.handlers.clock import go_on, pause
 from assistant.dialogue.handlers.playing.move import looks_on
 from assistant.dialogue.handlers.playing.over import tell_over
-from assistant.dialogue.questions import Answer, Question
+from assistant.dialogue.questions import Answer, Expected, Question, Take, WhoAnnounced, WhoTook
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.arbiter import ArbiterMay, ForArbiter
 from assistant.narration.facts.talk import AnswerFirst, ForOther
@@ -31,12 +31,32 @@ from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
 
 
-def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
+def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer, take: Take) -> None:
     """A line of the arbiter's, with colours for names; `written` is what was typed behind the colon."""
     talk.is_arbiter = True
     talk.speaker = None
     if looks_on(talk) or not is_there(talk):
         return
+    expected = None if talk.here.asked else talk.here.expected
+    if expected and _says_who(talk, expected, text, take):
+        return
+    _hear_ruling(talk, text, written, answer)
+    if expected and expected.fact and talk.here.expected is expected and not talk.surface.is_repeating:
+        talk.say(expected.fact)
+
+
+def _says_who(talk: Talk, expected: Expected, text: str, take: Take) -> bool:
+    """Whether the arbiter says whose an irregularity is, which is asked, and is done."""
+    if not isinstance(expected.about, WhoAnnounced | WhoTook):
+        return False
+    talk.here.expected = None
+    is_said = take(talk, expected, text)
+    talk.here.expected = talk.here.expected if is_said else expected
+    return is_said
+
+
+def _hear_ruling(talk: Talk, text: str, written: str, answer: Answer) -> None:
+    """What the arbiter decides or asks, or answers to what is asked with yes or no."""
     asked = talk.here.asked
     said = _answer(talk, text)
     text = _ruled(talk, text)

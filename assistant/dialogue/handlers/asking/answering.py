@@ -48,7 +48,7 @@ from assistant.narration.facts.talk import (
     QuestionDropped,
     TalkAnswered,
 )
-from assistant.parsing.answers import answer_in, declines, puts_off, says_both, says_whether
+from assistant.parsing.answers import declines, puts_off, says_both, says_whether
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, begins_deed, parse_command
@@ -58,6 +58,7 @@ from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
+from assistant.parsing.words.tokens import normalise
 
 Enter = Callable[[Talk, str], None]
 
@@ -250,12 +251,10 @@ def _takes_offer_back(talk: Talk, question: Question, text: str) -> bool:
 
 
 def _asks_if_well(text: str, talk: Talk) -> bool:
-    """Whether a line would be a yes without its question mark: all right?"""
-    plain = text.rstrip().rstrip("?")
-    return plain != text.rstrip() and (
-        parse_command(plain, talk.words) == CommandMeant(Command.YES)
-        or answer_in(plain, talk.words) is Command.YES
-    )
+    """Whether a line would agree without its question mark: all right? A yes of which one is not sure
+    is no talk."""
+    words = talk.words
+    return text.rstrip().endswith("?") and normalise(text) in words.agreeing | words.content
 
 
 def _meant_now(
@@ -348,7 +347,8 @@ def _is_not_taken(talk: Talk, question: Question, meant: CommandMeant, text: str
     is_of_mover = isinstance(question.about, Longer) and len(talk.settings.people) > 1
     to = talk.side_to_move if is_of_mover else question.to
     is_others = talk.speaker not in (None, to or talk.speaker)
-    is_open = question.is_undecided and puts_off(without_names(talk, text), talk.words)
+    is_unsure = is_asked(text) or puts_off(without_names(talk, text), talk.words)
+    is_open = question.is_undecided and is_unsure
     is_open = is_open or (names_other(talk, text) and not _lets_go(question, meant))
     if is_open and not is_others:
         talk.say(AnswerNotUnderstood())

@@ -27,6 +27,7 @@ from assistant.parsing.answers import answer_in, declines, is_in_doubt
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
+from assistant.parsing.deciding import decision_in
 from assistant.parsing.doers import DEEDS, tells_who_wins
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.words.concepts import OR, items_of
@@ -73,10 +74,11 @@ def take_name(
 ) -> bool:
     """Have who is named by a line do it; a no of anybody's drops it, and a yes is no answer to who.
 
-    Nor is a no that names somebody: who it was it does not say.
+    Nor is a no that names somebody, nor, where it would drop an irregularity, "no, correct it".
     """
     meant = parse_command(text, talk.words)
-    answer = answer_in(text, talk.words, changes_nothing=True)
+    is_else = not deed and decision_in(text, talk.words) is not None
+    answer = None if is_else else answer_in(text, talk.words, changes_nothing=bool(deed))
     named = _who_told(talk, text, deed)
     if (answer is Command.NO and not _is_of_somebody(talk, text)) or (
         meant and meant.command is Command.QUIT
