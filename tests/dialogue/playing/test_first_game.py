@@ -68,7 +68,28 @@ def test_a_move_and_what_begins_a_game_decide(line: str) -> None:
     assert talk.game.regulation is ITALIAN_FID
 
 
-def test_what_is_not_understood_twice_begins_the_usual_game() -> None:
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "it",
+            ("non ho sentito", "boh", "no", "non voglio l'internazionale", "italiana o internazionale"),
+        ),
+        ("en", ("I didn't hear", "wait", "hm hm", "no", "not the international one", "maybe Italian")),
+        ("pt", ("não ouvi", "stop", "pare com isso", "para", "nem italianas nem internacionais")),
+        ("pt-BR", ("não ouvi", "stop", "espera", "não as internacionais")),
+    ],
+)
+def test_what_chooses_none_is_asked_again_however_often(language: str, lines: tuple[str, ...]) -> None:
+    talk = First(settings_for(language=language))
+    for line in lines:
+        assert talk.type(line) == talk.type("?"), line
+        assert not talk.remembered, line
+    talk.type("22-18")
+    assert talk.game.plies
+
+
+def test_a_yes_to_how_the_usual_game_begins_begins_it() -> None:
     talk = First(settings_for(language="en"))
     assert talk.type("hm hm")[0].startswith(AGAIN["en"])
     assert any("Your move" in each for each in talk.type("yes"))
