@@ -60,6 +60,20 @@ def test_what_is_neither_is_asked_about_again_once(home: dict[str, str], line: s
     program.kill()
 
 
+def test_what_chooses_none_is_asked_again_at_the_next_start(home: dict[str, str]) -> None:
+    first = OnTerminal("--lang", "pt", *QUIET, env=home)
+    first.wait_for("Que damas(?s:.*)> ")
+    for line in ("não ouvi", "stop", "para"):
+        first.type(f"{line}\r")
+        first.wait_for(f"{line}(?s:.*)Escreva italianas(?s:.*)> ")
+    first.type("\x04")
+    assert first.wait() == 0
+    second = OnTerminal("--lang", "pt", *QUIET, env=home)
+    second.wait_for("Que damas")
+    second.type("\x04")
+    assert second.wait() == 0
+
+
 @pytest.mark.parametrize(
     "arguments",
     [("--lang", "it"), ("--lang", "en", "--rules", "italian"), ("--lang", "en", "--black", "human")],
