@@ -77,12 +77,10 @@ def take_name(
     Nor is a no that names somebody, nor, where it would drop an irregularity, "no, correct it".
     """
     meant = parse_command(text, talk.words)
-    is_else = not deed and decision_in(text, talk.words) is not None
-    answer = None if is_else else answer_in(text, talk.words, changes_nothing=bool(deed))
+    answer = answer_in(text, talk.words, changes_nothing=bool(deed))
+    is_no = answer is Command.NO and (deed or decision_in(text, talk.words) is None)
     named = _who_told(talk, text, deed)
-    if (answer is Command.NO and not _is_of_somebody(talk, text)) or (
-        meant and meant.command is Command.QUIT
-    ):
+    if (is_no and not _is_of_somebody(talk, text)) or (meant and meant.command is Command.QUIT):
         talk.say(QuestionDropped(is_over=False))
     elif named is not None:
         if is_spoken_for(talk, named):
