@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from assistant.dialogue.dialogue import _Before
+from assistant.dialogue.before import Before
 from assistant.dialogue.events import LineRefused
 from assistant.dialogue.states import State
 from assistant.parsing.commands import parse_command
@@ -64,7 +64,7 @@ def record(talk: Talk) -> tuple[object, ...]:
 def taken_back(talk: Talk) -> Iterator[None]:
     """What is done within is taken back as after a fault: many lines are tried where one has come to,
     and to come there takes longer than most answers."""
-    before = _Before(talk.dialogue.talk)
+    before = Before(talk.dialogue.talk)
     yield
     before.go_back(LineRefused())
     talk.status = None
