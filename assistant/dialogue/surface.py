@@ -122,6 +122,8 @@ class Surface:
     """What is found out of a long one, with the id of the request."""
     understood: frozenset["Reading"] = frozenset()
     """What was found out of it."""
+    letter_read: "Letter | None" = None
+    """The message that was read last, where it was told that there is more in it."""
     rest: Incoming | None = None
     """A message with parts of other games, which are offered one by one where nothing else is asked."""
     letters: tuple[Incoming, ...] = ()

@@ -198,6 +198,12 @@ class MessageBegins(Fact):
     title: Named
 
 
+class MessageCame(Fact):
+    """The opponent's message, before it is told."""
+
+    message = "mail-message-came"
+
+
 class NothingToSend(Fact):
     """There is nothing to be sent: it `waits` for the opponent, it is one's `turn`, or is `over`."""
 

@@ -85,8 +85,7 @@ class ConditionUnread(Fact):
     name: str
 
 
-class LeaveUnread(Fact):
-    """A message tells leave, and no days that can be counted."""
+class MoreWritten(Fact):
+    """A message has words beyond what of it is read or told, its greeting and its close."""
 
-    message = "mail-leave-unread"
-    name: str
+    message = "mail-more-written"

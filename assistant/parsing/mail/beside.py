@@ -13,6 +13,7 @@ from assistant.parsing.mail.phrases import (
     place_of,
     words_of,
 )
+from assistant.parsing.mail.understood import not_wholly_understood
 
 ENDING = frozenset({"resign", "accept", "takeback"})
 """Beside these nobody makes a move, and those that are named were made."""
@@ -41,7 +42,8 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     is_about_draw = any(has(each, "draw") for each in (*told, subject))
     for sentence in told:
         if has_any(sentence, _KINDS) or _ARTICLE.search(sentence):
-            found |= {*_in_sentence(sentence, is_about_draw=is_about_draw)}
+            said = {*_in_sentence(sentence, is_about_draw=is_about_draw)}
+            found |= said - {*not_wholly_understood(sentence, said)}
     if "accept" not in found and any(
         _puts_off(sentence, told[at + 1 : at + _SOON], is_about_draw=is_about_draw)
         for at, sentence in enumerate(told)
@@ -56,6 +58,16 @@ def beside_in(sentences: Sequence[str], subject: str = "") -> frozenset[str]:
     if "decline" in found:
         found.discard("accept")
     return frozenset(found)
+
+
+def is_worded_otherwise(sentence: str) -> bool:
+    """Whether a phrase of a deed that ends or offers stands in a sentence among words that may make
+    another thing of it."""
+    if not has_any(sentence, _KINDS):
+        return False
+    is_about_draw = has(sentence, "draw")
+    said = {*_in_sentence(sentence, is_about_draw=is_about_draw)}
+    return any(not_wholly_understood(sentence, said))
 
 
 def asks_again(sentence: str, *, is_named: bool) -> bool:

@@ -132,18 +132,35 @@ def _said_otherwise(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequen
 
 
 def _better(top: Sequence[Seen], seen: Sequence[Seen], sentences: Sequence[str]) -> list[Seen]:
-    """Another move further down that is called better: "PS: no, better 31-27"."""
-    made, last = {each.moves for each in top}, max(each.line for each in top)
+    """Another move further down that nothing explains away: it is called better, or the one that is
+    meant, or what stands before it is to be struck out: "PS: no, better 31-27", "cancel, 23-19"."""
+    made, last = {each.moves for each in top}, max(seen.index(each) for each in top)
     return [
         each
-        for each in seen
-        if each.moves and each.moves not in made and each.line > last and not each.is_of_others
-        if _is_better(sentences[each.line][: each.mention.start])
+        for each in seen[last + 1 :]
+        if each.moves and each.moves not in made
+        if not (each.is_of_others or each.is_condition or each.is_dated or each.is_undecided)
+        if _is_meant_after_all(each, seen, sentences[each.line])
     ]
 
 
-def _is_better(before: str) -> bool:
-    return has_at_end(before, "better", 3) and not has_at_end(before, "reject", 3)
+def _is_meant_after_all(each: Seen, seen: Sequence[Seen], sentence: str) -> bool:
+    mention = each.mention
+    here = [one.mention for one in seen if one.line == each.line]
+    begin = max((one.end for one in here if one.end <= mention.start), default=0)
+    end = min((one.start for one in here if one.start >= mention.end), default=len(sentence))
+    before, behind = sentence[begin : mention.start], sentence[mention.end : end]
+    *struck, _ = re.split(r"[,.;:!]\s|\s[-–—]\s", before)
+    if any(has(part, "strike") and not has(part, "deny") for part in struck):
+        return True
+    if has_at_end(before, "reject", 3) or has(behind, "reject-behind"):
+        return False
+    is_told = has_at_end(before, "better", 3) or has_at_end(behind[:_BEHIND], "better", 3)
+    return is_told or has(behind, "the-one")
+
+
+_BEHIND = 20
+"""Letters behind a move among which it is called better."""
 
 
 def _corrects(pair: Sequence[Seen], sentences: Sequence[str]) -> bool:

@@ -78,7 +78,8 @@ def is_still_to_come(seen: Sequence[Seen], sentences: Sequence[str], *, is_any: 
     if is_any and any(has_undenied(each, "provisional") for each in sentences):
         return True
     is_none_now = is_any and any(has(each, "none-now") for each in sentences)
-    is_later = is_none_now or is_put_off(sentences, seen)
+    is_more_wanted = is_any and any(has_undenied(each, "more-time") for each in sentences)
+    is_later = is_none_now or is_more_wanted or is_put_off(sentences, seen)
     return is_later and not any(_is_plain(each, sentences) for each in seen)
 
 

@@ -75,6 +75,12 @@ def leave_in(sentences: Sequence[str]) -> tuple[Leave | None, list[str]]:
     return NO_DAYS if is_told else None, [*sentences]
 
 
+def told_without_days(sentences: Sequence[str]) -> str:
+    """The first sentence that tells leave at all, where no days of it can be counted."""
+    told = zip(sentences, asserted(sentences), strict=True)
+    return next((one for one, each in told if _told_in(each) is not None and has(each, "leave")), "")
+
+
 def _with_verb(sentence: str, told: tuple[int, int]) -> tuple[Leave, int, int] | None:
     """The leave whose dates stand beside the words for it; between which letters all of it stands."""
     tokens = read_line(sentence).tokens

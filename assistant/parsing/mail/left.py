@@ -10,12 +10,17 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 
 from assistant.parsing.mail.asserted import asserted, taken_back, uncited, withdrawals
-from assistant.parsing.mail.beside import asks_again, beside_in, is_if, shares_point
+from assistant.parsing.mail.beside import (
+    asks_again,
+    beside_in,
+    is_if,
+    is_worded_otherwise,
+    shares_point,
+)
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.judging import is_still_to_come
 from assistant.parsing.mail.leave import tells_days, tells_span
 from assistant.parsing.mail.meant import MessageMeant
-from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import (
     begins_with,
     has,
@@ -25,9 +30,11 @@ from assistant.parsing.mail.phrases import (
     kinds_in,
     place_behind,
     place_of,
+    spans_in,
     supposes,
     words_of,
 )
+from assistant.parsing.mail.stated import states
 from assistant.parsing.mail.weighing import Seen
 
 _READ = {
@@ -118,7 +125,10 @@ def _may_be_named(each: Seen, sentence: str, here: Correspondence) -> bool:
     is_mine = has_at_end(sentence[: each.mention.start], "mine", 1)
     if is_mine or has(sentence, "written-before"):
         return each.mention.is_signed or each.mention.is_joined
-    is_talk = sentence.rstrip(" )").endswith("?") or any(has(sentence, kind) for kind in _TALK)
+    told = sentence
+    for begin, end in spans_in(sentence, "reject"):  # in "al posto di" there is no seat with a number
+        told = f"{told[:begin]}{' ' * (end - begin)}{told[end:]}"
+    is_talk = sentence.rstrip(" )").endswith("?") or any(has(told, kind) for kind in _TALK)
     if each.mention.is_joined:  # days, or a move: "dear Ann, dal 12 al 16"
         part = _CLAUSE.split(sentence[: each.mention.end])[-1]
         return len(words_of(part)) <= _SHORT and not has(sentence, "deed-away")
@@ -171,7 +181,7 @@ def _yes_alone(sentences: Sequence[str], meant: MessageMeant) -> Iterator[int]:
 def _of_other(written: Sequence[str], places: Collection[int]) -> Iterator[int]:
     """Those of some places at which something is done in another game, or a move is named."""
     for place in places:
-        if mentions_in(written[place], ()) or any(_deeds_in(written[place])):
+        if states(written[place]) or any(_deeds_in(written[place])):
             yield place
 
 
@@ -180,7 +190,7 @@ def _deeds_left(sentences: Sequence[str], meant: MessageMeant) -> Iterator[int]:
     own = uncited([*takewhile(lambda each: not _TAG.match(each), sentences)])
     again = {place for place, _ in taken_back(own)}
     for place, told in enumerate(own):
-        if any(withdrawals(told)):
+        if any(withdrawals(told)) or is_worded_otherwise(told):
             yield place
         elif has_any(told, _THINGS) and not _is_let_be(told):
             found = {*_deeds_in(told)}

@@ -34,3 +34,5 @@ class MessageMeant(NamedTuple):
     """The squares of other moves that its sender names as theirs, ..."""
     left: tuple[str, ...] = ()
     """... and the sentences with a deed of theirs that is not in all this, in their own words."""
+    has_more: bool = False
+    """Whether it holds words beyond all this, its greeting and its close."""

@@ -58,6 +58,11 @@ def spans_in(text: str, kind: str) -> list[tuple[int, int]]:
     ]
 
 
+def places_of(text: str, kind: str) -> set[int]:
+    """Which words of a text are in a phrase of a kind, by their places."""
+    return {place for at, length in _spans(words_of(text), kind) for place in range(at, at + length)}
+
+
 def place_of(text: str, kind: str) -> int:
     """Before which word of a text a phrase of a kind begins first; -1 where none does."""
     return next(_found(words_of(text), kind), -1)

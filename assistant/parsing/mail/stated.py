@@ -58,7 +58,7 @@ def of_this_game(sentences: Sequence[str], subject: str, code: str) -> OfGame:
         named = [plain for *_, plain in games_in(sentence, ours)]
         if is_nameless and has(sentence, "this-game"):
             named.append(ours)
-        if {*named} == {OTHER} and not _states(sentence):  # it is only spoken of
+        if {*named} == {OTHER} and not states(sentence):  # it is only spoken of
             kept.append("")
             continue
         is_ours = ours in named if named else is_ours
@@ -74,7 +74,7 @@ def _of_others(sentences: Sequence[str]) -> Iterator[str]:
     return (each for each in sentences if any(told_apart(each, "")))
 
 
-def _states(sentence: str) -> bool:
+def states(sentence: str) -> bool:
     """Whether a sentence has a move in it, or what may be a deed."""
     return bool(
         mentions_in(sentence, ())

@@ -71,7 +71,8 @@ def test_what_comes_together_is_told_together_and_nothing_twice(talk: KeptTalk) 
 def test_it_is_asked_about_before_anything_is_taken(talk: KeptTalk) -> None:
     talk.send(arrived(7, "Hello!\n\nI play 11-15. It rains."))
     before = len(talk.game.deeds)
-    (asked,) = talk.type("mail")
+    more, asked = talk.type("mail")
+    assert more == "There is more in the message: type message to hear it."
     assert asked.startswith("Anna: 11-15, move 1.")
     assert len(talk.game.deeds) == before
     talk.type("yes")

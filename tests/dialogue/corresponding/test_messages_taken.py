@@ -60,7 +60,8 @@ def test_two_messages_by_letters_that_nobody_can_read(talk: KeptTalk) -> None:
     talk.type("sent")
     for text in ("\x00\x01\x02", "\ufffd" * 50, "<" * 5000, "=?utf-8?q?=", "Subject:\n\n"):
         said = paste(talk, text)
-        assert said[-1].startswith(("I find no move in the message of Anna", "The message is empty"))
+        found = [each for each in said if not each.startswith("There is more in the message")]
+        assert found[-1].startswith(("I find no move in the message of Anna", "The message is empty"))
 
 
 def test_leave_that_no_message_took_along_is_not_said_to_be_sent_by_an_answer(talk: KeptTalk) -> None:

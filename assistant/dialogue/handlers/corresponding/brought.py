@@ -24,7 +24,7 @@ from assistant.game.mail_deeds import LeaveTaken, MessageReceived
 from assistant.narration.facts.fact import Day, Moves, Named
 from assistant.narration.facts.taken_beside import (
     ConditionUnread,
-    LeaveUnread,
+    MoreWritten,
     MoveLeftOut,
     StatedLeft,
     TheirLeave,
@@ -133,12 +133,10 @@ def leave_told(meant: MessageMeant, received: float) -> tuple[float, int]:
     return (days_of(meant.leave, received) if meant.leave else None) or (0.0, 0)
 
 
-def tell_unread(talk: Talk, incoming: Incoming, meant: MessageMeant) -> None:
-    """That a message tells leave of which no days can be counted, or a condition that is none."""
+def tell_unread(talk: Talk, meant: MessageMeant) -> None:
+    """That a message tells a condition that is none."""
     if meant.has_unclear_condition:
         talk.say(ConditionUnread(opponent(talk)))
-    if meant.leave and not leave_told(meant, incoming.received)[1]:
-        talk.say(LeaveUnread(opponent(talk)))
 
 
 def day_of_leave(talk: Talk, moment: float) -> Day:
@@ -184,14 +182,18 @@ def tell_moves_left(talk: Talk, meant: MessageMeant) -> None:
         talk.say(MoveLeftOut(opponent(talk), Moves(tuple(moves[:_NAMED])), more))
 
 
-def tell_left(talk: Talk, meant: MessageMeant, taken: Collection[str]) -> None:
-    """The deeds that a message states besides, in its own words; `taken` are those asked about, or
-    refused."""
+def tell_left(talk: Talk, incoming: Incoming, meant: MessageMeant, taken: Collection[str]) -> None:
+    """What a message states besides, in its own words, and whether there is more in it; `taken` are the
+    deeds asked about, or refused, beside leave of which the days are known."""
+    taken = {*taken, "leave"} if leave_told(meant, incoming.received)[1] else taken
     said = [words for deed, words in meant.said if deed not in taken]
     if left := [*dict.fromkeys((*said, *meant.left))]:
         first, second, more = left[0], "".join(left[1:_NAMED]), max(0, len(left) - _NAMED)
         fact = StatedLeft(opponent(talk), Named(first), Named(second), bool(second), more)
         talk.say(fact)
+    talk.surface.letter_read = incoming.letter if meant.has_more else None
+    if meant.has_more:
+        talk.say(MoreWritten())
 
 
 _NAMED = 2

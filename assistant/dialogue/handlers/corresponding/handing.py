@@ -1,7 +1,7 @@
 """The message that goes out: read aloud, handed over to the person's own programs, and sent when they
 say so."""
 
-from assistant.dialogue.about_mail import MailReply, ReadyLetter
+from assistant.dialogue.about_mail import MailReply, MailTake, ReadyLetter
 from assistant.dialogue.handlers.asking.fen import file_name, without_fillers
 from assistant.dialogue.handlers.corresponding.composing import (
     director_letter_here,
@@ -37,20 +37,30 @@ from assistant.narration.facts.mail import (
     AnswerAwaited,
     HandedOver,
     MessageBegins,
+    MessageCame,
     MessageLine,
     MessageSentTold,
     NotHandedOver,
     NothingToSend,
 )
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.mail.quoting import written_now
 from assistant.values import replaced
 
 TEXT = "txt"
 
 
 def read_message_out(talk: Talk) -> None:
-    """What would go out now is told, but for the score behind it, which is for the other's program."""
+    """What would go out now is told, but for the score behind it, which is for the other's program; or
+    what came last, where it was told that there is more in it and nothing waits to be sent."""
     if not is_by_mail(talk):
+        return
+    came, asked = talk.surface.letter_read, talk.here.asked
+    if came and (not to_send(talk) or (asked and isinstance(asked.about, MailTake | MailReply))):
+        talk.say(MessageCame())
+        for line in written_now(came.text).lines:
+            if line.strip():
+                talk.say(MessageLine(Named(line.strip())))
         return
     letter = _letter_beside(talk) or _letter_to_have(talk)
     if letter is None:

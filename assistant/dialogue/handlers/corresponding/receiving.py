@@ -278,7 +278,7 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         _refuse(talk, MailReply("score"), incoming, meant)
     elif kind == "other-game" or not is_theirs:
         _tell_trouble(talk, "other" if kind == "other-game" else "turn")
-        tell_left(talk, meant, ())
+        tell_left(talk, incoming, meant, ())
     elif kind == "illegal":
         _refuse(talk, MailReply("illegal", move="-".join(map(str, meant.written))), incoming, meant)
     elif kind == "ambiguous":
@@ -289,8 +289,8 @@ def _take_meant(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     else:
         told = ("resign",) if "resign" in meant.beside else ("decline", "draw", "count", "claim")
         words = tuple(each for each in told if each in meant.beside)
-        tell_left(talk, meant, (*words, "leave"))
-        tell_unread(talk, incoming, meant)
+        tell_unread(talk, meant)
+        tell_left(talk, incoming, meant, words)
         conditions = conditions_told(meant.conditions)
         ask_their_move(talk, _taking(talk, incoming, name, meant, words, conditions))
 
@@ -300,6 +300,7 @@ def _is_of_last(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
     that is asked about."""
     last = as_last_move(talk, incoming)
     if conditions := added_conditions(talk, last):
+        tell_left(talk, incoming, meant, ())
         said = Conditional(branches(talk.game.position, conditions))
         about = _taking(talk, incoming, name, meant._replace(kind="none"), ("conditions",), conditions)
         talk.ask(Question(TheirConditionsAsked(opponent(talk), said), about))
@@ -345,25 +346,25 @@ def _take_words(talk: Talk, incoming: Incoming, name: str, meant: MessageMeant) 
         said.remove("claim")
         _tell_trouble(talk, "no-claim")
         if not (said or days):
-            tell_left(talk, meant, ("claim",))
+            tell_left(talk, incoming, meant, ("claim",))
             return
     what = said[0] if said else "leave" if days else ""
     words = (what, "count") if what in ("draw", "decline") and "count" in said else (what,)
     if not what:
-        tell_unread(talk, incoming, meant)
+        tell_unread(talk, meant)
         _refuse(talk, named_or_nothing(talk, meant), incoming, meant)
     elif what in ("takeback", "resend"):
         tell_asked(talk, MessageTrouble("asks-again" if what == "resend" else what, opponent(talk)))
         tell_moves_left(talk, meant)
-        tell_left(talk, meant, (what,))
+        tell_left(talk, incoming, meant, (what,))
         leave_message(talk, incoming.message)
     elif what in ("accept", "decline") and not has_offered(talk, own(talk)):
         tell_moves_left(talk, meant)
         _refuse(talk, MailReply("no-draw"), incoming, meant)
     else:
         tell_moves_left(talk, meant)
-        tell_left(talk, meant, (*words, "claim", "leave"))
-        tell_unread(talk, incoming, meant)
+        tell_unread(talk, meant)
+        tell_left(talk, incoming, meant, (*words, "claim"))
         about = _taking(talk, incoming, name, meant._replace(kind="none"), words)
         before = unsent_move(talk) if about.is_unsent else ""
         told = day_of_leave(talk, leave) if days else NO_DAY
@@ -377,7 +378,8 @@ _ORDER = ("resign", "accept", "decline", "takeback", "resend", "claim", "draw", 
 def _refuse(talk: Talk, reply: MailReply, incoming: Incoming, meant: MessageMeant) -> None:
     """Tell why nothing was taken, and offer a reply that asks where there is something to be asked."""
     _tell_trouble(talk, reply.why, reply)
-    tell_left(talk, meant, ("accept", "decline", "draw") if reply.why == "no-draw" else ())
+    meant = meant._replace(has_more=meant.has_more and reply.why != "twice")
+    tell_left(talk, incoming, meant, ("accept", "decline", "draw") if reply.why == "no-draw" else ())
     if reply.why in REPLIES:
         about = replaced(reply, message=incoming.message)
         talk.ask(Question(ReplyAsked(opponent(talk)), about))

@@ -136,7 +136,8 @@ mail-their-leave = { $name } is on leave from { $first }, { $days ->
     }
 }
 mail-condition-unread = { $name } also writes of moves to come, but not so that it can be taken as a condition: if it is to count, ask for it again.
-mail-leave-unread = { $name } also writes of leave, without days that can be counted: if it is to count, ask for the first day and how many.
+mail-more-written = There is more in the message: type message to hear it.
+mail-message-came = The message that came:
 mail-left-out = { $name } also writes { $moves }{ $more ->
     [0] {""}
     [one] , and one more

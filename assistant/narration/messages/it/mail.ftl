@@ -136,7 +136,8 @@ mail-their-leave = { $name } è in ferie dal giorno { $first }, { $days ->
     }
 }
 mail-condition-unread = { $name } scrive anche di mosse che vengono dopo, ma non in modo che si possa prendere per una condizione: se deve valere, chiedi di ripeterla.
-mail-leave-unread = { $name } scrive anche di ferie, senza giorni che si possano contare: se devono valere, chiedi da quando e quanti.
+mail-more-written = Nel messaggio c'è altro: scrivi messaggio per sentirlo.
+mail-message-came = Il messaggio arrivato:
 mail-left-out = { $name } scrive anche { $moves }{ $more ->
     [0] {""}
     [one] , e un'altra

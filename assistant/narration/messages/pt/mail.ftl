@@ -136,7 +136,8 @@ mail-their-leave = { $name } está de férias a partir de { $first }, { $days ->
     }
 }
 mail-condition-unread = { $name } escreve também de lances que vêm depois, mas não de modo que se possa entender como condição: se deve valer, peça que a repita.
-mail-leave-unread = { $name } escreve também de férias, sem dias que se possam contar: se devem valer, pergunte desde quando e quantos.
+mail-more-written = Há mais na mensagem: para ouvir, diga mensagem.
+mail-message-came = A mensagem que chegou:
 mail-left-out = { $name } escreve também { $moves }{ $more ->
     [0] {""}
     [one] , e mais um
