@@ -117,6 +117,7 @@ def test_who_leaves_has_what_was_left_then() -> None:
     talk.send(typed("22-18"), at=5.0)
     talk.written()
     talk.send(typed("quit"), at=5.8)
+    talk.written()
     assert kept_clocks(talk)[-1] == (595.0, 599.2)
 
 

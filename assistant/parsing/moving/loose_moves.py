@@ -222,7 +222,8 @@ def _unclear(wish: Wish, position: Position, legal: Sequence[Move]) -> Understoo
 def _doubt(numbers: Sequence[Named], position: Position, move: Move, wish: Wish) -> Doubt | None:
     """Why a move may not be what is meant, of which two squares at most are given."""
     if len(numbers) > _ENDS or not move.is_capture:
-        return doubt_of_step(move, says_it_takes=wish.takes)
+        # Who has both squares in one breath chooses a move: "I'll take 22-18".
+        return doubt_of_step(move, says_it_takes=wish.takes and wish.runs > 1)
     says_end = len(numbers) == _ENDS or any(number.value == move.end for number in numbers)
     return doubt_of_ends(position, move, is_step=says_end and not wish.takes)
 

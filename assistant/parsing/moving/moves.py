@@ -125,8 +125,12 @@ def doubt_of(readings: Sequence[Said], position: Position, move: Move) -> Doubt 
     says_end = any(0 < len(said.squares) <= _ENDS for said in readings)
     if not move.is_capture:
         meant = [said for said in readings if moves_said([said], position, [move])]
-        return doubt_of_step(move, says_it_takes=all(said.has_capture_sign for said in meant))
+        return doubt_of_step(move, says_it_takes=all(map(_says_it_takes, meant)))
     return doubt_of_ends(position, move, is_step=is_step and says_end)
+
+
+def _says_it_takes(said: Said) -> bool:
+    return said.has_capture_sign and not said.has_dash
 
 
 def doubt_of_ends(position: Position, move: Move, *, is_step: bool) -> Doubt | None:

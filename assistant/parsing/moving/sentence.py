@@ -41,6 +41,8 @@ class Said(NamedTuple):
     takes: bool = False
     """Whether a verb says that the piece takes, so that what follows may be a captured piece."""
     has_capture_sign: bool = False
+    has_dash: bool = False
+    """Whether the sign of a step stands in it, beside which "I'll take" chooses a move."""
     crowns: bool = False
     is_split: bool = False
     """Whether one row of digits was cut into these squares."""
@@ -138,6 +140,7 @@ def _readings(parts: Sequence[_Part]) -> list[Said]:
                 squares,
                 takes=bool({"k", "i"} & set(letters)) and not set(letters) & set("tdx"),
                 has_capture_sign=bool(set(letters) & set("kix")),
+                has_dash="d" in letters,
                 crowns="c" in letters,
                 has_king=any(part.is_king for part in parts),
                 is_split=len(squares) > letters.count("n"),

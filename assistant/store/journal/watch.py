@@ -53,6 +53,8 @@ class Watch:
         self._descriptor = _opened(path)
         self._log_id = identity_of(self._logs[0])
         self._log_and_index = _opened_log_and_index(path)
+        self._log_now, self._renamed = self._logs[0], 0
+        """Where the log is looked for, and when its file was last renamed or written."""
         self._seen = (0, 0)
         """The size of the file and when it was written, as they were when it was looked into last."""
 
@@ -68,10 +70,12 @@ class Watch:
         own = os.fstat(self._descriptor)
         if not os.path.samestat(there, own):
             return Change.OTHER
+        if own.st_ctime_ns != self._renamed:  # who puts a link in its place moves it away
+            self._log_now, self._renamed = log_of(self._path), own.st_ctime_ns
         looks = (own.st_size, own.st_mtime_ns)
         if not self.has_log() and self._log_id:
             # Behind a link that was put there SQLite looks for the log beside what it leads to.
-            return Change.SPOILT if log_of(self._path) == self._logs[0] else Change.OTHER
+            return Change.SPOILT if self._log_now == self._logs[0] else Change.OTHER
         if self.is_log_cut():
             return Change.CUT
         if looks != self._seen:
@@ -92,7 +96,7 @@ class Watch:
 
     def has_log(self) -> bool:
         """Whether the log at the path is that of the file that was opened."""
-        return self._log_id is not None and identity_of(log_of(self._path)) == self._log_id
+        return self._log_id is not None and identity_of(self._log_now) == self._log_id
 
     def remove_log(self) -> None:
         """Take the log of that file away, if it is where it was: SQLite would take it for one of

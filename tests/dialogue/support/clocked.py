@@ -1,7 +1,7 @@
 """A conversation with clocks: what happens has its moment, and Woke comes when it is wanted."""
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, MarkTelling, Record, Say, StartSearch, StopSearch
+from assistant.dialogue.effects import Effect, MarkTelling, ReadBack, Record, Say, StartSearch, StopSearch
 from assistant.dialogue.events import (
     Event,
     HeldUp,
@@ -99,7 +99,7 @@ class Clocked:
                         said += self._handled(TellingEnded(number))
                 case StartSearch():
                     self.searches.append(each)
-                case Record(number):
+                case Record(number) | ReadBack(number):
                     self.records.append(number)
         return said
 
