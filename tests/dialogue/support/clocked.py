@@ -1,7 +1,15 @@
 """A conversation with clocks: what happens has its moment, and Woke comes when it is wanted."""
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, MarkTelling, ReadBack, Record, Say, StartSearch, StopSearch
+from assistant.dialogue.effects import (
+    Effect,
+    MarkTelling,
+    ReadBack,
+    Record,
+    Say,
+    StartSearch,
+    StopSearch,
+)
 from assistant.dialogue.events import (
     Event,
     HeldUp,
