@@ -216,6 +216,7 @@ def _hear(parser: argparse.ArgumentParser) -> None:
 def _understand(parser: argparse.ArgumentParser) -> None:
     _add_position(parser)
     parser.add_argument("--commands", action="store_true")
+    parser.add_argument("--why", action="store_true")
     parser.add_argument("line", nargs="*")
 
 

@@ -4,10 +4,13 @@ import argparse
 
 from assistant.commands.law import lines_of_input, print_fen_error, print_json, start_of
 from assistant.commands.meaning import describe_line
+from assistant.commands.why_understood import why
 from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
 from assistant.parsing.arguments import takes
+from assistant.parsing.intents.policy import learnt
 from assistant.parsing.meanings import Command
+from assistant.parsing.moving.given import Situation
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import Head, vocabulary
 from assistant.rules.fen import FenError
@@ -29,8 +32,11 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
     words = vocabulary(messages.language)
     for line in options.line or lines_of_input():
         if line.strip():
-            found = understand_line(line, position, regulation, words)
-            print_json({"line": line, "meaning": describe_line(found, words)})
+            found = understand_line(line, position, regulation, words) or learnt(
+                line, Situation(position, regulation, words)
+            )
+            told = {"line": line, "meaning": describe_line(found, words)}
+            print_json(told | (why(line, position, regulation, words) if options.why else {}))
     return 0
 
 

@@ -231,3 +231,11 @@ def _take_of_game(talk: Talk, about: AwaitedOfGames | AwaitedByMail | Placing, t
 
         return take_placing(talk, about, text)
     return take_game(talk, about, text)
+
+
+def tell_closing(talk: Talk, expected: Expected | None) -> None:
+    """What was waited for, or before that, is waited for no more, which is told of some."""
+    while expected:
+        if expected.closing:
+            talk.say(expected.closing)
+        expected = expected.behind

@@ -9,6 +9,7 @@ from assistant.dialogue.awaited import (
     is_stray_sign,
     take_awaited,
     takes_back_beside_who,
+    tell_closing,
 )
 from assistant.dialogue.doing import do_command, do_move, obey_heard, remind_of_repeating
 from assistant.dialogue.events import (
@@ -28,6 +29,7 @@ from assistant.dialogue.handlers.asking.idle import (
     tell_not_understood,
     tells_too_late,
 )
+from assistant.dialogue.handlers.asking.likeliest import likeliest
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
@@ -218,7 +220,7 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     if expected and expected.is_guess and not leaves_open:
         expected = None
     if not leaves_open:
-        _tell_closing(talk, expected)
+        tell_closing(talk, expected)
     if expected and expected.fact and meant and meant.command is Command.HINTS:
         pass  # how to go on is what was waited for, which is said below
     elif read:
@@ -238,14 +240,6 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
         expect_again(talk, expected, is_silent=is_repeat)
     if is_understood:
         talk.surface.misunderstood = 0
-
-
-def _tell_closing(talk: Talk, expected: Expected | None) -> None:
-    """What was waited for, or before that, is waited for no more, which is told of some."""
-    while expected:
-        if expected.closing:
-            talk.say(expected.closing)
-        expected = expected.behind
 
 
 def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
@@ -268,6 +262,8 @@ def _read_typed(
         return read, None, None
     if meant and is_stray_sign(talk, text, meant):
         return None, None, Perhaps((meant,))
+    if not (read or meant or perhaps or expected or talk.here.choice):
+        return None, *likeliest(talk, text)
     return read, meant, None if expected and isinstance(expected.about, ASKS_WHO) else perhaps
 
 
@@ -315,7 +311,7 @@ def _hear_freely(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     if is_left and (is_other or plies != len(talk.game.plies)):
         # A question in between leaves open what is waited for, and so does what meant nothing.
         talk.here.expected = None
-        _tell_closing(talk, expected)
+        tell_closing(talk, expected)
     if meant:
         waits = talk.here.expected
         obey_heard(talk, meant, _do_meant)

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from assistant.parsing.frames import Fit, Frame, concepts_of_item, frames, whose_of
 from assistant.parsing.hearing.spoken import spoken
-from assistant.parsing.intents import Fit, Frame, concepts_of_item, frames, whose_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import COUNTED, NOTHING, Item, items_of
 from assistant.parsing.words.tokens import read_line

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.frames import frames
 from assistant.parsing.games_named import NAME, SLOT, TELLING, may_be_name, rest_told
 from assistant.parsing.games_wanted import ENDED, GamesMeant, fixed_in, games_meant
-from assistant.parsing.intents import frames
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.wholly import (

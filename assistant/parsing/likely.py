@@ -1,6 +1,6 @@
 """What the words of a line mean by their concepts: a command, likely or perhaps, and never more.
 
-A frame says which concepts mean it together (intents.py); where none fits, a sentence that people say
+A frame says which concepts mean it together (frames.py); where none fits, a sentence that people say
 may be like it (examples.py). How good that is says the type of what is found.
 """
 
@@ -16,7 +16,7 @@ from assistant.parsing.arguments import (
     wants_several,
 )
 from assistant.parsing.examples import NEAR, nearest
-from assistant.parsing.intents import MISSED, Fit, concepts_of_item, readings
+from assistant.parsing.frames import MISSED, Fit, concepts_of_item, readings
 from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command, Whose
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
@@ -150,7 +150,7 @@ def like(
     near = [
         (fit.score, meant)
         for fit in nearest(items, words, max(least - _AS_LIKE, NEAR), is_heard=is_heard)
-        if (meant := _meant(fit, items, words)) is not None
+        if (meant := meant_by(fit, items, words)) is not None
         and not _takes_nothing_back(meant, items)
         and not (meant.command in _FINAL and fit.score < _FINAL_LIKE)
         and not (meant.command is Command.REPEAT and _has_understood(items))
@@ -229,7 +229,7 @@ def _sensible(
 ) -> Iterator[tuple[Fit, CommandMeant]]:
     """The commands that a row may mean, the best first."""
     for fit in readings(items):
-        meant = None if _is_no_answer(fit, items) else _meant(fit, items, words)
+        meant = None if _is_no_answer(fit, items) else meant_by(fit, items, words)
         if meant and fit.score >= GOOD_ENOUGH and (fit.is_whole or not is_whole):
             yield fit, meant
 
@@ -265,8 +265,8 @@ _COUNTING = frozenset({"move", "time", "last"})
 """Concepts of words beside which a number says how many moves are taken back."""
 
 
-def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
-    """The command of a frame with what was said with it."""
+def meant_by(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """The command of a frame with what was said with it; None where that makes no sense."""
     frame, command = fit.frame, fit.frame.command
     numbers = fit.numbers
     if command in _ABOUT_MOVES:

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 
 from assistant.parsing.answers import leaves
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.frames import frames
 from assistant.parsing.games_asked import (
     explained_at,
     games_asked,
     games_asked_apart,
     games_perhaps_asked,
 )
-from assistant.parsing.intents import frames
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.looking_back import looks_back
 from assistant.parsing.meanings import CHANGING, Command

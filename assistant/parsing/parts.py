@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands import parse_command
-from assistant.parsing.intents import frames
+from assistant.parsing.frames import frames
 from assistant.parsing.likely import Likely, Meaning, Perhaps, asks_which, command_of, meanings_of
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moving.given import TAKES_BACK, Situation, move_among, move_instead, vetoes

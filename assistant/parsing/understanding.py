@@ -25,6 +25,8 @@ from assistant.parsing.asked.asking import (
 from assistant.parsing.asked.first import asked_first
 from assistant.parsing.asked.taking import taken_with
 from assistant.parsing.commands import parse_command
+from assistant.parsing.intents.features import Place
+from assistant.parsing.intents.policy import weighed
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     ALIKE,
@@ -100,16 +102,35 @@ _MOST_UNKNOWN = 3
 
 
 def understand_line(
-    text: str, position: Position, regulation: Regulation, words: Vocabulary, view: Side | None = None
+    text: str,
+    position: Position,
+    regulation: Regulation,
+    words: Vocabulary,
+    view: Side | None = None,
+    place: Place = Place.GAME,
 ) -> Move | CommandMeant | Likely | Perhaps | None:
     """What a typed line means in a position, or None. Never raises, whatever the text.
 
-    `view` is the side from which left and right are seen, if not that of who is to move.
+    `view` is the side from which left and right are seen, if not that of who is to move. What the
+    grammar finds nothing in may still be known: `intents.policy.learnt`.
     """
     if len(text) > LONGEST_LINE:
         return None
-    text, here = spelled_out(without_smile(text), words), Situation(position, regulation, words)
-    view = view or position.side_to_move
+    here = Situation(position, regulation, words)
+    found = read_by_grammar(text, here, view or position.side_to_move)
+    return (
+        weighed(found, text, here, place)
+        if isinstance(found, CommandMeant | Likely | Perhaps)
+        else found
+    )
+
+
+def read_by_grammar(
+    text: str, here: Situation, view: Side
+) -> Move | CommandMeant | Likely | Perhaps | None:
+    """The same by phrases, grammar and concepts alone."""
+    words = here.words
+    text = spelled_out(without_smile(text), words)
     if timed := timed_game(text, words, lambda rest: _of_line(rest, here, view)):
         return timed
     if (mended := with_noughts(text)) != text:

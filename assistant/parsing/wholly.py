@@ -7,8 +7,8 @@ with any other word in it, as tales and talk have, is not.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from assistant.parsing.frames import frames
 from assistant.parsing.games_wanted import rest_of
-from assistant.parsing.intents import frames
 from assistant.parsing.words.concepts import SILENT, concepts_of
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.phrase_tables import Phrase

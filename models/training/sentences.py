@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from assistant.parsing.hearing.grammar import commands
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.words.vocabulary import NUMBER
-from models.training.intents import Intents, asked_by_intent, commands_by_intent, use_of
+from models.training.asked_often import Intents, asked_by_intent, commands_by_intent, use_of
 from models.training.language import Language
 
 MOST_NUMBER = 50

@@ -85,7 +85,8 @@ OUTSIDE_WORLD = {
 DATA_READERS = {
     "assistant/narration/catalog.py",
     "assistant/parsing/hearing/spoken.py",
-    "assistant/parsing/intents.py",
+    "assistant/parsing/frames.py",
+    "assistant/parsing/intents/table.py",
     "assistant/parsing/words/vocabulary.py",
 }
 

@@ -266,7 +266,10 @@ def test_no_question_changes_a_setting_or_the_game_while_anything_is_open(
             with talk_in(state, language) as talk:
                 before = record(talk)
                 check(talk, line)
-                assert record(talk) == before, (state, line)
+                entries, outcome, count, found, *others = record(talk)
+                if found is State.ANSWER:  # it may be asked whether something was meant
+                    found = before[3]
+                assert (entries, outcome, count, found, *others) == before, (state, line)
 
 
 @pytest.mark.parametrize("verbosity", [0, 1])

@@ -83,7 +83,6 @@ def test_a_draw_with_a_question_mark_asks_whose_it_is(language: str) -> None:
 
 OF_TWO = [
     ("en", "can I undo my last move", "the first"),
-    ("pt", "conta as peças de um lado e do outro", "a primeira"),
 ]
 
 

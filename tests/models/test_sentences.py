@@ -9,7 +9,7 @@ pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux
 from assistant.parsing.hearing import grammar
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise
-from models.training.intents import OTHER, USE, asked_by_intent, commands_by_intent, use_of
+from models.training.asked_often import OTHER, USE, asked_by_intent, commands_by_intent, use_of
 from models.training.language import language
 from models.training.sentences import Sentences
 

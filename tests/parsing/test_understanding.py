@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.intents import frames
+from assistant.parsing.frames import frames
 from assistant.parsing.likely import Likely, Perhaps, needs_yes
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
@@ -127,7 +127,7 @@ def test_each_concept_is_of_use() -> None:
     own |= {"at-me", "one-can", "what-taken", "i-take"}
     # Who is afraid of a piece: taking_of_two.py.
     own |= {"afraid"}
-    # What is said beside a question: intents.py.
+    # What is said beside a question: frames.py.
     own |= {"aside"}
     # What was done to make a king: crowned.py.
     own |= {"made-it"}

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from assistant.dialogue.handlers.asking.likeliest import place_of
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.playing.who import (
     colour_of,
@@ -184,7 +185,7 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     In a sentence about a new game a name is no colour that somebody wants: it is that of a player, or
     of somebody who is there already.
     """
-    game, words = talk.game, talk.words
+    game, words, place = talk.game, talk.words, place_of(talk)
     if begs_pardon(written, words):
         return CommandMeant(Command.REPEAT)
     if asks_what_was_wrong(written, words):
@@ -195,16 +196,18 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     here = Situation(game.position, game.regulation, words)
     if asked := asked_on_of(text, talk.since.question, here):
         return asked
-    meaning = understand_line(text, game.position, game.regulation, words, talk.view)
+    meaning = understand_line(text, game.position, game.regulation, words, talk.view, place)
     if text == written:
         return meaning
     if meaning is None or _is_of_kept_games(meaning):  # who plays now may play in others, too
-        by_name = understand_line(written, game.position, game.regulation, words, talk.view)
+        by_name = understand_line(written, game.position, game.regulation, words, talk.view, place)
         return by_name if _is_of_kept_games(by_name) else meaning
     if not _is_new_game(meaning) or _gives_questions(meaning):
         return meaning
     lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
-    named = [understand_line(line, game.position, game.regulation, words, talk.view) for line in lines]
+    named = [
+        understand_line(line, game.position, game.regulation, words, talk.view, place) for line in lines
+    ]
     # Where it is none without the colour, it is none: "Bruno plays well".
     return _between_the_two(talk, written, next(filter(_is_new_game, named), named[0]))
 

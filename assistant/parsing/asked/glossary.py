@@ -27,6 +27,19 @@ def meaning_asked(text: str, words: Vocabulary) -> CommandMeant | None:
     return None
 
 
+def term_in(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The longest word of the game that a line names anywhere, asked about."""
+    said = [token.word for token in read_line(text).words]
+    for length in range(min(len(said), _LONGEST_TERM), 0, -1):
+        for at in range(len(said) - length + 1):
+            if (term := " ".join(said[at : at + length])) in words.glossary:
+                return _asked(term)
+    return None
+
+
+_LONGEST_TERM = 4
+
+
 def _begins(said: Sequence[str], pattern: tuple[Phrase, Phrase]) -> bool:
     """Whether a line may begin as a pattern does: most lines begin as none."""
     before, _ = pattern

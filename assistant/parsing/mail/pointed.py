@@ -18,8 +18,9 @@ from assistant.parsing.mail.phrases import (
 )
 from assistant.parsing.mail.weighing import Seen
 from assistant.parsing.meanings import Symbol
+from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, Understood
-from assistant.parsing.understanding import understand_line
+from assistant.parsing.understanding import read_by_grammar
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import Token, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -143,7 +144,8 @@ def _understood(clause: str, words: Sequence[Vocabulary], here: Correspondence) 
     if has_at_end(clause, "date", 3) or begins_with(clause, "if"):
         return ()
     for each in words:
-        understood = understand_line(clause, here.position, here.regulation, each)
+        there = Situation(here.position, here.regulation, each)
+        understood = read_by_grammar(clause, there, here.position.side_to_move)
         if isinstance(understood, Likely):
             continue
         meant = understood.meanings[0] if isinstance(understood, Perhaps) else understood

@@ -36,7 +36,7 @@ from assistant.parsing.asked.whereabouts import (
     whereabouts,
     whose_piece,
 )
-from assistant.parsing.intents import concepts_of_item, frames
+from assistant.parsing.frames import concepts_of_item, frames
 from assistant.parsing.likely import Likely, Move
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moving.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished

@@ -15,11 +15,15 @@ from assistant.parsing.words.tokens import read_line
 
 def tell_fixed(talk: Talk, text: str) -> bool:
     """Whether a line is about what a game fixes, and about nothing else; tells how it is fixed."""
-    items = items_of(read_line(text), talk.words)
-    what = _what(items)
+    what = fixed_by_game(talk, text)
     if what:
         talk.say(FixedByGame(what))
     return bool(what)
+
+
+def fixed_by_game(talk: Talk, text: str) -> str:
+    """What a game fixes that a line is about, and about nothing else; else empty."""
+    return _what(items_of(read_line(text), talk.words))
 
 
 def _what(items: Sequence[Item]) -> str:

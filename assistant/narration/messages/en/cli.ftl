@@ -269,6 +269,7 @@ cli-help-understand = { $program } understand --rules R LINE: what a typed line 
     --rules italian or international: which game.
     --fen FEN: the position; without it the start position.
     --commands: the list of commands, and what each takes.
+    --why: also which stage found what, which words weighed most, and which sentences of people are nearest.
 cli-help-message = { $program } message --rules R FILE: what messages of correspondence mean in a position, as JSON; plain text or mails, a hyphen reads standard input.
     --rules italian or international: which game.
     --fen FEN: the position; without it the start position.

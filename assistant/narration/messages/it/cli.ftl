@@ -269,6 +269,7 @@ cli-help-understand = { $program } understand --rules R RIGA: che cosa significa
     --rules italian o international: quale dama.
     --fen FEN: la posizione; senza, quella iniziale.
     --commands: l'elenco dei comandi e di ciò che prende ognuno.
+    --why: anche che cosa ha trovato ogni passo, quali parole hanno pesato di più e quali frasi di persone sono le più vicine.
 cli-help-message = { $program } message --rules R FILE: che cosa significano messaggi di partite per corrispondenza in una posizione, in JSON; testo semplice o messaggi di posta, un trattino legge lo standard input.
     --rules italian o international: quale gioco.
     --fen FEN: la posizione; senza, quella iniziale.

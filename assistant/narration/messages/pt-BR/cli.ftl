@@ -237,6 +237,7 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem ela, a inicial.
     --commands: a lista dos comandos e do que cada um aceita.
+    --why: também o que cada etapa encontrou, quais palavras pesaram mais e quais frases de pessoas são as mais próximas.
 cli-help-message = { $program } message --rules R ARQUIVO: o que significam mensagens de partidas por correspondência numa posição, em JSON; texto simples ou mensagens de e-mail, um hífen lê a entrada padrão.
     --rules italian ou international: que jogo.
     --fen FEN: a posição; sem ela, a inicial.

@@ -269,6 +269,7 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem ela, a inicial.
     --commands: a lista dos comandos e do que cada um aceita.
+    --why: também o que cada passo encontrou, que palavras pesaram mais e que frases de pessoas estão mais próximas.
 cli-help-message = { $program } message --rules R FICHEIRO: o que significam mensagens de partidas por correspondência numa posição, em JSON; texto simples ou mensagens de correio, um hífen lê a entrada padrão.
     --rules italian ou international: que jogo.
     --fen FEN: a posição; sem ela, a inicial.

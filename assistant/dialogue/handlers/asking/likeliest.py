@@ -1,0 +1,45 @@
+"""What a line most likely means that nothing else understood: told, or asked about by its name."""
+
+from assistant.dialogue.handlers.asking.meant import is_at_once
+from assistant.dialogue.handlers.asking.of_event import fixed_by_game
+from assistant.dialogue.talk import Talk
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.deciding import decision_in
+from assistant.parsing.intents.features import Place
+from assistant.parsing.intents.policy import learnt
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.moving.given import Situation
+from assistant.parsing.words.tokens import has_unseen, names_lettered_square
+
+
+def place_of(talk: Talk) -> Place:
+    """Where a line is typed now, as far as that says anything of what is meant."""
+    game = talk.game
+    if talk.here.asked:
+        return Place.ASKED
+    if talk.here.aside is not None:
+        return Place.REVIEW
+    if talk.settings.mail:
+        return Place.MAIL
+    if game.outcome:
+        return Place.OVER
+    if talk.table.seats:
+        return Place.BOARD
+    return Place.GAME if game.plies else Place.FIRST
+
+
+def likeliest(talk: Talk, text: str) -> tuple[CommandMeant | None, Perhaps | None]:
+    """What a line most likely means: what may be done where it is sure, or what is asked about."""
+    if has_unseen(text) or names_lettered_square(text) or fixed_by_game(talk, text):
+        return None, None  # which has a sentence of its own
+    if talk.settings.is_arbiter and decision_in(text, talk.words):
+        return None, None  # on what nobody has asked
+    here = Situation(talk.game.position, talk.game.regulation, talk.words)
+    match learnt(text, here, place_of(talk)):
+        case Likely(meant) if is_at_once(talk, meant):
+            return meant, None
+        case Likely(meant):
+            return None, Perhaps((meant,))
+        case Perhaps() as perhaps:
+            return None, perhaps
+    return None, None

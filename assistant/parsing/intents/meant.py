@@ -1,0 +1,44 @@
+"""What was learnt to be meant, as a command with what the line says of it: whose, which square."""
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.glossary import term_in
+from assistant.parsing.frames import Fit, Frame, whose_of
+from assistant.parsing.likely import meant_by
+from assistant.parsing.meanings import Command
+from assistant.parsing.words.concepts import plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
+
+TALK = "talk"
+MOVE = "move"
+WORD = "meaning"
+"""That somebody asks what a word means, which is no command of its own."""
+_NUMBER = "#"
+"""Stands for the number that a setting is given."""
+_ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
+_NONE: frozenset[str] = frozenset()
+
+
+def command_meant(meaning: str, line: str, words: Vocabulary) -> CommandMeant | None:
+    """The command of a meaning with what a line says with it; None for talk, moves and nonsense."""
+    name, *fixed = meaning.split()
+    if name in (TALK, MOVE):
+        return None
+    if name == WORD:
+        return term_in(line, words)
+    items = plain_rows(read_line(line), words)[0].items
+    numbers = tuple(item.number for item in items if item.number is not None)
+    command = Command(name)
+    frame = Frame(
+        command,
+        tuple(each for each in fixed if each != _NUMBER or numbers),
+        (),
+        _NONE,
+        _NONE,
+        _NONE,
+        len(numbers),
+        command in _ABOUT_MOVES,
+        _NONE,
+    )
+    fit = Fit(frame, 1.0, numbers, whose_of(frame, items), is_whole=True)
+    return meant_by(fit, items, words)

@@ -1,0 +1,26 @@
+"""What a line most likely means by what was learnt, the likeliest first."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from assistant.parsing.intents.features import Place
+from assistant.parsing.intents.table import table
+from assistant.parsing.words.tokens import KEPT
+
+
+class Guess(NamedTuple):
+    """A meaning, and how likely it is: 0 to 1."""
+
+    meaning: str
+    chance: float
+
+
+@lru_cache(maxsize=KEPT)
+def ranked(line: str, place: Place = Place.GAME, most: int = 3) -> tuple[Guess, ...]:
+    """The likeliest meanings of a line; none without a table, or where the line has no words."""
+    known = table()
+    if known is None or not line.strip():
+        return ()
+    chances = known.chances(line, place)
+    places = sorted(range(len(chances)), key=lambda each: -chances[each])[:most]
+    return tuple(Guess(known.meanings[place], chances[place]) for place in places)

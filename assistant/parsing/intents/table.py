@@ -1,0 +1,109 @@
+"""The table that was learnt: 64 small numbers for each feature, and what they say for each meaning.
+
+`table.bin` is a line of JSON and behind it the numbers: for each of `rows` features 64 bytes, each
+128 more than the number that it is, then for each meaning 64 and one numbers of 4 bytes (the first are
+multiplied with those of a line, the last is added). Made by `models.training.intents`.
+"""
+
+import json
+import math
+import struct
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from operator import mul
+from typing import NamedTuple
+from zlib import crc32
+
+from assistant.parsing.intents.features import ROWS, Place, rows_of
+
+SIZE = 64
+"""How many numbers a feature has."""
+VERSION = 1
+"""Of the form of the table and of its features."""
+_NAME = "table.bin"
+_MIDDLE = 128
+_AT_ONCE = 250
+"""So many bytes can be added in two without running over."""
+_LANES = struct.Struct(f"<{SIZE // 2}H")
+_EVEN = int.from_bytes(b"\xff\0" * (SIZE // 2), "little")
+
+
+class TableError(ValueError):
+    """The table is damaged, or of another version: what it says is no use."""
+
+
+class Table(NamedTuple):
+    """The numbers, read."""
+
+    meanings: tuple[str, ...]
+    """What can be meant: a command with what is fixed of it, `move` or `talk`."""
+    rows: bytes
+    """The bytes of all features."""
+    weights: tuple[Sequence[float], ...]
+    """For each meaning what the 64 numbers of a line are multiplied with."""
+    added: tuple[float, ...]
+
+    def chances(self, line: str, place: Place = Place.GAME) -> list[float]:
+        """How likely each meaning is, in the order of `meanings`; together they are one."""
+        numbers = self.numbers(rows_of(line, place))
+        scores = [
+            sum(map(mul, each, numbers), more)
+            for each, more in zip(self.weights, self.added, strict=True)
+        ]
+        most = max(scores)
+        parts = [math.exp(score - most) for score in scores]
+        whole = sum(parts)
+        return [part / whole for part in parts]
+
+    def numbers(self, features: Sequence[int]) -> list[float]:
+        """The 64 numbers of a line, which are the means of those of its features."""
+        sums = [0] * SIZE
+        for at in range(0, len(features), _AT_ONCE):
+            even = odd = 0
+            # 64 bytes are added at once, as two numbers with room for what is carried.
+            for feature in features[at : at + _AT_ONCE]:
+                row = int.from_bytes(self.rows[feature * SIZE : (feature + 1) * SIZE], "little")
+                even += row & _EVEN
+                odd += (row >> 8) & _EVEN
+            for first, both in enumerate((even, odd)):
+                for place, value in enumerate(_LANES.unpack(both.to_bytes(SIZE, "little"))):
+                    sums[2 * place + first] += value
+        count = max(len(features), 1)
+        return [(each - _MIDDLE * len(features)) / count for each in sums]
+
+
+def read_table(data: bytes) -> Table:
+    """A table from its bytes.
+
+    Raises TableError where it is cut off, changed, or of another version.
+    """
+    head, _, body = data.partition(b"\n")
+    try:
+        told = json.loads(head)
+        meanings = tuple(told["meanings"])
+        form = told["version"], told["rows"], told["size"]
+        is_whole = told["checksum"] == crc32(body)
+    except (ValueError, KeyError, TypeError) as error:
+        raise TableError(str(error)) from error
+    if form != (VERSION, ROWS, SIZE) or not is_whole or not meanings:
+        raise TableError("another version" if is_whole else "damaged")
+    end, width = ROWS * SIZE, SIZE + 1
+    if len(body) != end + 4 * width * len(meanings):
+        raise TableError("damaged")
+    weights = struct.unpack(f"<{width * len(meanings)}f", body[end:])
+    return Table(
+        meanings,
+        body[:end],
+        tuple(weights[at : at + SIZE] for at in range(0, len(weights), width)),
+        weights[SIZE::width],
+    )
+
+
+@cache
+def table() -> Table | None:
+    """The table of the package, read once; None where it is missing or damaged."""
+    try:
+        return read_table((resources.files("assistant.parsing.intents") / _NAME).read_bytes())
+    except (OSError, TableError):
+        return None

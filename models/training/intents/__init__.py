@@ -1,0 +1,1 @@
+"""How the table of `assistant.parsing.intents` is learnt from `models/sentences`, and judged."""

@@ -1,0 +1,141 @@
+"""Learning the table: the mean of the numbers of a line's features, and one softmax over meanings.
+
+Each step takes some lines at once; a part of the features of each is left out, so that no word alone
+says what a line means. Seeds are fixed: on one machine with one thread the same bytes come out.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+from zlib import crc32
+
+import numpy
+
+from assistant.parsing.intents.features import ROWS, Place, rows_of
+from assistant.parsing.intents.table import SIZE, VERSION
+from models.training.intents.sentences import TALK, Sentence
+
+_SEED = 7
+_FEW = 3
+_WARMTH = 1.2
+"""By how much less sure than it was taught it is to be, for its chances to be what they say: the value
+that suits those lines best that taught nothing."""
+_OUT = 8
+"""How much faster than the features what they say for each meaning is learnt."""
+
+
+class Rates(NamedTuple):
+    """How it is learnt."""
+
+    epochs: int = 25
+    at_once: int = 128
+    rate: float = 2.0
+    dropped: float = 0.6
+    """The share of a line's features that is left out, other ones each time."""
+    balance: float = 0.5
+    """A meaning of n lines counts n to the power of so much less."""
+    tried: float = 2.0
+    """How much more a line counts that was tried and failed once, or is one of the tests'."""
+    most: float = 5.0
+    """How much more than another a line may count."""
+    talk: float = 2.0
+    """How much more a line of talk counts."""
+
+
+def learnt(
+    sentences: Sequence[Sentence],
+    meanings: Mapping[str, str],
+    rates: Rates | None = None,
+    *,
+    origin: str = "",
+) -> bytes:
+    """The table that some sentences teach, as bytes that `read_table` reads.
+
+    `origin` says of what it was made (`sentences.digest`), and stands in its first line.
+    """
+    rates = rates or Rates()
+    names = sorted({meanings[each.meaning] for each in sentences})
+    wanted = numpy.array([names.index(meanings[each.meaning]) for each in sentences])
+    features = [
+        numpy.array(rows_of(each.line, Place(each.place)), dtype=numpy.int64) for each in sentences
+    ]
+    tried = numpy.array([each.is_tried for each in sentences])
+    weight = _weights(wanted, names, tried, rates)
+    chance = numpy.random.default_rng(_SEED)
+    table = chance.uniform(-1 / SIZE, 1 / SIZE, (ROWS, SIZE)).astype(numpy.float32)
+    out = numpy.zeros((SIZE + 1, len(names)), dtype=numpy.float32)
+    steps = rates.epochs * (-(-len(sentences) // rates.at_once))
+    step = 0
+    for _ in range(rates.epochs):
+        order = chance.permutation(len(sentences))
+        for at in range(0, len(order), rates.at_once):
+            batch = order[at : at + rates.at_once]
+            rate = rates.rate * (1 - step / steps)
+            kept = [_kept(features[each], rates.dropped, chance) for each in batch]
+            _learn(table, out, kept, wanted[batch], weight[batch], rate)
+            step += 1
+    return _written(table, out, names, origin)
+
+
+def _weights(
+    wanted: numpy.ndarray, names: Sequence[str], tried: numpy.ndarray, rates: Rates
+) -> numpy.ndarray:
+    """How much each line counts; one on the mean."""
+    counts = numpy.bincount(wanted, minlength=len(names)).astype(float)
+    each = (counts**-rates.balance)[wanted]
+    each[wanted == names.index(TALK)] *= rates.talk
+    each /= each.mean()
+    each[tried] *= rates.tried
+    each = numpy.minimum(each, rates.most)
+    return (each / each.mean()).astype(numpy.float32)
+
+
+def _kept(features: numpy.ndarray, dropped: float, chance: numpy.random.Generator) -> numpy.ndarray:
+    """What is left of a line's features; of a few nothing is left out."""
+    if len(features) <= _FEW:
+        return features
+    return features[chance.random(len(features)) >= dropped]
+
+
+def _learn(
+    table: numpy.ndarray,
+    out: numpy.ndarray,
+    lines: Sequence[numpy.ndarray],
+    wanted: numpy.ndarray,
+    weight: numpy.ndarray,
+    rate: float,
+) -> None:
+    """One step: what some lines teach. `table` and `out` are changed."""
+    sizes = numpy.array([len(line) for line in lines])
+    used, places = numpy.unique(numpy.concatenate(lines), return_inverse=True)
+    share = numpy.zeros((len(lines), len(used)), dtype=numpy.float32)
+    owner = numpy.repeat(numpy.arange(len(lines)), sizes)
+    numpy.add.at(share, (owner, places), 1 / numpy.maximum(sizes, 1)[owner])
+    means = share @ table[used]
+    with_one = numpy.hstack([means, numpy.ones((len(lines), 1), dtype=numpy.float32)])
+    scores = with_one @ out
+    parts = numpy.exp(scores - scores.max(axis=1, keepdims=True))
+    wrong = parts / parts.sum(axis=1, keepdims=True)
+    wrong[numpy.arange(len(lines)), wanted] -= 1
+    wrong *= weight[:, None]
+    back = share.T @ (wrong @ out[:SIZE].T)
+    out -= rate * _OUT / len(lines) * (with_one.T @ wrong)
+    table[used] -= rate * back
+
+
+def _written(table: numpy.ndarray, out: numpy.ndarray, names: Sequence[str], origin: str) -> bytes:
+    """A table as bytes; the numbers of features are rounded to 255 steps, each of the 64 by its own."""
+    most = numpy.quantile(numpy.abs(table), 0.9995, axis=0) / 127
+    small = numpy.clip(numpy.rint(table / most), -127, 127).astype(numpy.int16) + 128
+    weights = numpy.vstack([out[:SIZE] * most[:, None], out[SIZE:]]).T / _WARMTH
+    weights = weights.astype("<f4")
+    body = small.astype(numpy.uint8).tobytes() + weights.tobytes()
+    told = {
+        "version": VERSION,
+        "rows": ROWS,
+        "size": SIZE,
+        "checksum": crc32(body),
+        "origin": origin,
+        "meanings": list(names),
+    }
+    return json.dumps(told, separators=(",", ":")).encode() + b"\n" + body
