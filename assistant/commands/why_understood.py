@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-import assistant
 from assistant.commands.meaning import describe_line
 from assistant.parsing.intents.features import named_features, row_of, rows_of
 from assistant.parsing.intents.policy import learnt
@@ -16,6 +14,7 @@ from assistant.parsing.understanding import read_by_grammar
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
+from speech.models.catalogue import models_folder
 
 _MOST_FEATURES = 10
 _MOST_LINES = 5
@@ -94,12 +93,9 @@ def _sentences(language: str) -> tuple[tuple[str, str, list[float]], ...]:
 
 
 def _lines(language: str) -> Iterator[tuple[str, str]]:
-    """The sentences with their intents, of the package or of the checkout."""
-    package = Path(assistant.__file__).parent
-    for folder in (package / "_sentences", package.parent / "models" / "sentences"):
-        path = folder / f"{language}.tsv"
-        if path.is_file():
-            for row in path.read_text("utf-8").splitlines():
-                text, intent, *_ = row.split("\t")
-                yield text, intent
-            return
+    """The sentences with their intents; they come with the models of speech."""
+    path = models_folder() / "sentences" / f"{language}.tsv"
+    if path.is_file():
+        for row in path.read_text("utf-8").splitlines():
+            text, intent, *_ = row.split("\t")
+            yield text, intent
