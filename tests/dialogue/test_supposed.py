@@ -138,3 +138,28 @@ def test_whether_it_is_a_draw_offers_none(language: str, text: str) -> None:
     said = talk.type(text)
     assert len(said) == 2
     assert not talk.dialogue.talk.here.asked
+
+
+JOINED: tuple[tuple[str, str, str], ...] = (
+    ("pt", "o que acontece se 23-19", "e 21-17"),
+    ("pt", "o que acontece se 23-19", "ou 21-17"),
+    ("pt", "se eu for 23-19 perco pedra?", "e com 21-17"),
+    ("en", "what happens if I play 23-19", "and 21-17"),
+    ("en", "what happens if I play 23-19", "or 21-17"),
+    ("it", "cosa succede se gioco 23-19", "e 21-17"),
+    ("it", "cosa succede se gioco 23-19", "oppure 21-17"),
+)
+
+
+@pytest.mark.parametrize(("language", "supposed", "joined"), JOINED)
+def test_a_move_that_is_joined_to_one_only_thought_of_is_asked_about_and_not_played(
+    language: str, supposed: str, joined: str
+) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type(supposed)
+    said = talk.type(joined)
+    assert talk.game.plies == []
+    assert any("21-17" in each for each in said)
+    assert any("21-17" in each for each in said)
+    talk.type("21-17")
+    assert len(talk.game.plies) >= 1, "alone it is an order as ever"

@@ -39,7 +39,9 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
         return Likely(same) if isinstance(found, Likely) else same
     if last.command in _FORESEEN and (piece := _with_piece(text, here)):
         return replace(last, squares=(piece,), move=())
-    squares = _move_named(text, here) if last.command in _OF_A_MOVE and is_asked(text) else ()
+    # Behind a move that is only thought of, another one that is joined to it is no order: "and 23-19".
+    is_same = last.command in _OF_A_MOVE and (is_asked(text) or bool(last.move))
+    squares = _move_named(text, here) if is_same else ()
     if not squares:
         return None
     if last.command is Command.MOVES and _supposes(text, here.words):

@@ -39,6 +39,8 @@ _TALK = 0.2
 """How likely it may be that nothing is wanted, for anything to be asked."""
 
 
+_OF_A_NUMBER = frozenset({Command.SQUARE, Command.NEIGHBOURS, Command.ROW})
+"""Commands whose name has the number in it: "the neighbours of 18"."""
 _FEWEST = 2
 """Words of a line that is held beside what was learnt: one alone is as the phrases have it."""
 _OTHERS = frozenset({Command.SETTINGS, Command.NEW_GAME, Command.SET_POSITION})
@@ -53,13 +55,13 @@ def learnt(line: str, here: Situation, place: Place = Place.GAME) -> Likely | Pe
         return None
     if any(each.meaning == TALK and each.chance > _TALK for each in guesses):
         return None
-    first = _wanted(guesses[0], line, here)
+    first = wanted_by(guesses[0], line, here)
     if first is None:
         return None
     if guesses[0].chance >= TOLD and isinstance(first, CommandMeant) and first.command not in CHANGING:
         return Likely(first)
     is_near = len(guesses) > 1 and guesses[1].chance >= NEAR * guesses[0].chance
-    second = _wanted(guesses[1], line, here) if is_near else None
+    second = wanted_by(guesses[1], line, here) if is_near else None
     return Perhaps((first,) if second in (None, first) else (first, second))
 
 
@@ -90,7 +92,7 @@ def weighed(
         return Likely(agreeing[0], text) if is_told else found
     is_unlikely = not any(_agrees(commands[0], each) and each.chance > UNLIKELY for each in guesses)
     is_other = likeliest.chance >= DIFFERS and is_unlikely
-    other = _wanted(likeliest, line, here) if is_other else None
+    other = wanted_by(likeliest, line, here) if is_other else None
     return Perhaps((other, commands[0]), text) if other else found
 
 
@@ -100,14 +102,15 @@ def _agrees(meant: CommandMeant, guess: Guess) -> bool:
     return name in guess.meaning.split()
 
 
-def _wanted(guess: Guess, line: str, here: Situation) -> Wanted | None:
+def wanted_by(guess: Guess, line: str, here: Situation) -> Wanted | None:
     """What a guess comes to: a command, or the one legal move whose squares a line names."""
     if guess.meaning == MOVE:
         return _move_named(line, here)
     meant = command_meant(guess.meaning, line, here.words)
     if meant is None or meant.command in ANSWERS:
         return None
-    if takes(Head(meant.command)).needed and not (meant.squares or meant.number):
+    is_of_number = meant.command in _OF_A_NUMBER or takes(Head(meant.command)).needed
+    if is_of_number and not (meant.squares or meant.number):
         return None  # nobody could be asked about it by its name
     return None if meant.command in CHANGING and _wants_no_deed(meant, line, here) else meant
 

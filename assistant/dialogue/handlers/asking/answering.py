@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.about_mail import MailBegin, MailReply
 from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.handlers.asking.by_name import ask_whose, hear_name, lacks_name
+from assistant.dialogue.handlers.asking.likeliest import likeliest
 from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.yes_or_no import (
@@ -15,6 +16,7 @@ from assistant.dialogue.handlers.asking.yes_or_no import (
     is_given_again,
     is_left_by_no,
     is_told_whole,
+    setting_asked,
     withdraws_offer,
 )
 from assistant.dialogue.handlers.clock import pause
@@ -34,7 +36,6 @@ from assistant.dialogue.questions import (
     Question,
     Resign,
     Restore,
-    SetLevel,
     Unclear,
 )
 from assistant.dialogue.talk import Talk
@@ -49,7 +50,6 @@ from assistant.narration.facts.talk import (
     TalkAnswered,
 )
 from assistant.parsing.answers import declines, puts_off, says_both, says_whether
-from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, begins_deed, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
@@ -179,7 +179,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         meant = None  # who asks is not sure, and a yes does what cannot be undone
     is_guess = isinstance(question.fact, DidYouMean)
     is_other = is_guess and (meant or read or perhaps) and not (is_about_it or name)
-    if (is_other and not _would_set(perhaps)) or (name and name == _setting_of(question, talk)):
+    if (is_other and not _would_set(perhaps)) or (name and name == setting_asked(question, talk)):
         talk.here.asked = None
         enter(talk, text)
         return
@@ -198,7 +198,10 @@ def _declined_or_decided(talk: Talk, question: Question, text: str) -> CommandMe
 
 def _read_else(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """What a line means that is no answer: nothing, where it only begins a phrase of what acts."""
-    return (None, None, None) if begins_deed(text, talk.words) else read_line(talk, text)
+    if begins_deed(text, talk.words):
+        return None, None, None
+    found = read_line(talk, text)
+    return found if any(found) else (None, *likeliest(talk, text))
 
 
 def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
@@ -279,17 +282,6 @@ def _would_set(perhaps: Perhaps | None) -> bool:
     """Whether what a line may mean is about settings alone: they wait until there is an answer."""
     meanings = perhaps.meanings if perhaps else ()
     return bool(meanings) and all(isinstance(each, CommandMeant) and _is_set(each) for each in meanings)
-
-
-def _setting_of(question: Question, talk: Talk) -> str:
-    """The setting that a question is about, if it is about one."""
-    match question.about:
-        case SetLevel():
-            return "level"
-        case Guess(CommandMeant(command=Command.SETTINGS, rest=rest)):
-            setting = parse_setting(rest, talk.words)
-            return setting.name if setting else ""
-    return ""
 
 
 def answer_meant(

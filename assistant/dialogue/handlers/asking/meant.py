@@ -96,6 +96,8 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
             guess = Guess(first, is_heard=talk.surface.person.said is not None)
             talk.ask(Question(DidYouMean(named(first, talk)), guess, to=side))
     else:
+        if isinstance(first, CommandMeant) and first.move:
+            talk.note(question=first)  # which may be asked on of another move
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
         about = OneOfTwo(first, others[0])

@@ -45,6 +45,7 @@ from assistant.parsing.answers import (
     withdraws,
     withdraws_draw,
 )
+from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.going_on import names_game, wants_to_go_on
 from assistant.parsing.meanings import ANSWERS, Command
@@ -219,3 +220,14 @@ _ASKED = {
     **{"claim": Command.CLAIM_REPETITION},
 }
 """By what is asked, the bare command that asks it: with more words it may be another one."""
+
+
+def setting_asked(question: Question, talk: Talk) -> str:
+    """The setting that a question is about, if it is about one."""
+    match question.about:
+        case SetLevel():
+            return "level"
+        case Guess(CommandMeant(command=Command.SETTINGS, rest=rest)):
+            setting = parse_setting(rest, talk.words)
+            return setting.name if setting else ""
+    return ""
