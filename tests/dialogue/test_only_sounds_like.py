@@ -92,7 +92,7 @@ STILL_SO: tuple[Told, ...] = (
     ("en", "what does on the edge mean", "An edge:"),
     ("it", "come siamo messi a dame", "Bianco: nessuna dama."),
     ("it", "quanti ne ho, 22 e 13", "Bianco: 12 pedine e nessuna dama."),
-    ("it", "posso muovere una delle mie tre", "Intendi quali pezzi possono muovere?"),
+    ("it", "posso muovere una delle mie tre", "Intendi quali pezzi possono muovere"),
 )
 
 
