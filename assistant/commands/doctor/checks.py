@@ -19,6 +19,7 @@ from assistant.commands import mends
 from assistant.dialogue.kept import GameSearch
 from assistant.narration.catalog import Variable, base_of, catalog, languages
 from assistant.narration.narrator import printable, quotable
+from assistant.parsing.intents.table import table
 from assistant.store.journal.file import JournalError, open_file, transaction, wal_of
 from assistant.store.journal.library import find
 from assistant.store.journal.places import is_far, journal_file, mounts
@@ -145,6 +146,14 @@ def check_games() -> CheckFinding:
     told: dict[str, object] = {"file": file, "state": state, "games": count, "reason": detail}
     line = ReportLine("doctor-games", {"state": state, "file": printable(file), "count": count})
     return CheckFinding("games", state in ("saved", "alone"), [line], told)
+
+
+def check_understanding() -> CheckFinding | None:
+    """That the table of what was learnt is missing or damaged; None where it is whole."""
+    if table() is not None:
+        return None
+    lines = [ReportLine("doctor-understanding", {})]
+    return CheckFinding("understanding", False, lines, {"table": "missing"}, is_needed=False)
 
 
 def check_mails() -> CheckFinding | None:

@@ -14,6 +14,7 @@ from assistant.commands.doctor.checks import (
     check_reader,
     check_settings,
     check_terminal,
+    check_understanding,
 )
 from assistant.commands.doctor.ear import (
     AFTER_VOICE,
@@ -88,6 +89,8 @@ class _Doctor:
         yield timed(check_games)
         if mails := check_mails():
             yield mails
+        if understanding := check_understanding():
+            yield understanding
         yield timed(check_opponent)
         terminal = timed(check_terminal)
         self._has_person = terminal.ok and not self._options.json

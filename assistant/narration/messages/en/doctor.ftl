@@ -42,6 +42,7 @@ doctor-mail = { $file }: { $why ->
     [read] it is of no game that is open here.
    *[other] it is not made as mails are.
 }
+doctor-understanding = Understanding: the table of what was learnt is missing or damaged, so I understand moves and commands by their words alone. Install Damavoce again.
 doctor-opponent = The computer's play: { $state ->
     [ready] fast, with numba { $version }. { $games ->
         [all] Both games are ready.

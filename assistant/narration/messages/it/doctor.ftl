@@ -42,6 +42,7 @@ doctor-mail = { $file }: { $why ->
     [read] non è di una partita aperta qui.
    *[other] non è fatto come la posta.
 }
+doctor-understanding = Comprensione: la tabella di ciò che è stato imparato manca o è danneggiata, quindi capisco mosse e comandi solo dalle loro parole. Installa di nuovo Damavoce.
 doctor-opponent = Il gioco del computer: { $state ->
     [ready] veloce, con numba { $version }. { $games ->
         [all] Tutti e due i giochi sono pronti.

@@ -10,6 +10,7 @@ doctor-settings = Configurações: { $state ->
     [no-home] tudo certo, são as configurações padrão; o sistema não diz onde salvar outras.
    *[read] tudo certo, lidas do arquivo { $file }.
 }
+doctor-understanding = Compreensão: o arquivo do que foi aprendido não existe ou está danificado, por isso só entendo lances e comandos pelas palavras deles. Instale o Damavoce de novo.
 doctor-opponent = O jogo do computador: { $state ->
     [ready] rápido, com numba { $version }. { $games ->
         [all] Os dois jogos estão prontos.

@@ -42,6 +42,7 @@ doctor-mail = { $file }: { $why ->
     [read] não é de nenhuma partida aberta aqui.
    *[other] não é feita como o correio.
 }
+doctor-understanding = Compreensão: a tabela do que foi aprendido falta ou está danificada, por isso só compreendo lances e comandos pelas suas palavras. Instale o Damavoce de novo.
 doctor-opponent = O jogo do computador: { $state ->
     [ready] rápido, com numba { $version }. { $games ->
         [all] Os dois jogos estão prontos.
