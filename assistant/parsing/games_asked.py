@@ -137,7 +137,7 @@ def games_asked_apart(named: str, wanted: str, words: Vocabulary) -> CommandMean
     The one that wants it says nothing else, of the other all but the game is talk.
     """
     parts = _parts_of(wanted, words, 0)
-    deeds = [each for each in _deeds(parts) if each in _APART] if parts else []
+    deeds = [each for each in _deeds(parts, words) if each in _APART] if parts else []
     around = [*_parts_of(named, words, _MOST_APART), *parts]
     is_new = any(part.kinds & TELLING for part in parts)
     if not deeds or is_new or sum(NUMBER in part.kinds for part in around) > 1:
@@ -200,7 +200,7 @@ def _is_doubtful(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -
 def _meant(text: str, words: Vocabulary, parts: Sequence[Part]) -> CommandMeant | None:
     """The command of a line with what it says of games, if enough is said."""
     said = kinds_of(parts)
-    for deed in _deeds(parts) if parts else ():
+    for deed in _deeds(parts, words) if parts else ():
         rest = rest_told(text, parts, deed, words)
         wanted = games_meant(rest, words)
         is_move = bool(wanted.moves) and _OPENING not in said and deed not in _TELLING_GAMES
@@ -210,11 +210,7 @@ def _meant(text: str, words: Vocabulary, parts: Sequence[Part]) -> CommandMeant 
     return None
 
 
-_ARTICLES = frozenset({"the", "a", "la", "le", "il", "o", "as", "os", "my", "mie", "minhas", "meus"})
-"""What may stand before the games that a line names, and says nothing else."""
-
-
-def _deeds(parts: Sequence[Part]) -> list[Deed]:
+def _deeds(parts: Sequence[Part], words: Vocabulary) -> list[Deed]:
     """What a line may want, the likeliest first; where no word says it, games may be told: the one with
     Ann."""
     sure = kinds_of(part for part in parts if not part.kinds & TELLING)
@@ -229,7 +225,8 @@ def _deeds(parts: Sequence[Part]) -> list[Deed]:
     if Deed.RESTORE in sure and Deed.DELETE in sure:
         # "Delete it, with no way of bringing it back": else it is not clear which is wanted.
         return [Deed.DELETE] if _FOREVER in kinds_of(parts) else []
-    is_article = parts[0].kinds <= {BESIDE} and parts[0].tokens[0].word in _ARTICLES
+    first = (parts[0].tokens[0].word,)
+    is_article = parts[0].kinds <= {BESIDE} and first in words.kept["article"]
     begins = parts[1:] if is_article else parts
     is_tale = "copula" in kinds_of(parts)  # "yesterday's game was fun"
     # "Unfinished games"; but "losses" alone are those of a move.

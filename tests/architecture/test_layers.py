@@ -83,6 +83,7 @@ OUTSIDE_WORLD = {
     *("prompt_toolkit", "vosk", "pyttsx3", "prism", "sounddevice", "serial", "numba"),
 }
 DATA_READERS = {
+    "assistant/narration/braille/cells.py",
     "assistant/narration/catalog.py",
     "assistant/parsing/hearing/spoken.py",
     "assistant/parsing/frames.py",

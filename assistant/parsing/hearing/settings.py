@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from assistant.parsing.meanings import Command
-from assistant.parsing.words.vocabulary import Head, Vocabulary
+from assistant.parsing.words.vocabulary import Head, Vocabulary, languages_understood
 
 _NUMBERS = 4
 """With how many numbers the name of a setting stands that is nothing else; others stand with half."""
@@ -17,7 +17,7 @@ _VALUES: Mapping[str, frozenset[str]] = {
         ("settling", "touch", "repeating", "tones", "following", "ahead", "countdown"), _SWITCHES
     ),
     "level": frozenset({"easier", "harder"}),
-    "language": frozenset({"it", "en", "pt", "pt-BR"}),
+    "language": frozenset(languages_understood()),
     "voice": frozenset({"auto", "own", "reader", "off"}),
     "verbosity": frozenset({"brief", "normal", "full"}),
     "coach": frozenset({"off", "exists", "squares", "why"}),

@@ -15,6 +15,7 @@ from assistant.parsing.mail.phrases import (
     has,
     has_at_end,
     has_undenied,
+    is_wholly,
     kinds_in,
     place_of,
     words_of,
@@ -39,7 +40,7 @@ _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _WHOLE = 15
 _MINE = 5
 """Words behind a move among which stands that it is the sender's: "12-16 is my move"."""
-_NO = re.compile(r"[\s,]*(?:no|não|nao|nope)[\s.!,]*\Z", re.IGNORECASE)
+_UNASKED = re.compile(r"[\w\s.!,]*\Z")
 _PHONE = re.compile(r"\d{3}[ .-]\d{3}|\+\d{2}")
 _UNIT = re.compile(r"\s?[%€$£°]")
 _SHORT = 12
@@ -92,10 +93,15 @@ def _is_rejected(around: Around, nearest: str) -> bool:
     behind = " ".join(around.after.split()[:FAR])
     is_headed = not nearest.strip() and has_at_end(around.before, "reject", 2)  # "discarded: 11-15"
     is_let_be = is_headed or has_at_end(_of_its_verb(nearest), "reject", FAR)
-    is_let_be = is_let_be or has_undenied(behind, "reject-behind") or bool(_NO.match(around.after))
+    is_let_be = is_let_be or has_undenied(behind, "reject-behind") or _is_no(around.after)
     is_let_be = is_let_be or has(clause, "told")
     is_not = bool(re.match(r" \w", around.after)) and begins_with(around.after, "is-not")
     return is_denied or is_let_be or is_not or around.after.lstrip().startswith("??")
+
+
+def _is_no(behind: str) -> bool:
+    """Whether what stands behind a mention is a no, and does not ask: "22-18, no?"."""
+    return bool(_UNASKED.match(behind)) and is_wholly(behind, "slip-no")
 
 
 def _of_its_verb(before: str) -> str:

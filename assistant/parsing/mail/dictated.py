@@ -1,6 +1,7 @@
 """A message that was dictated to a telephone, which has written the names of the signs: full stop."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
@@ -36,8 +37,20 @@ def with_signs(lines: Sequence[str]) -> list[str]:
 def _named(kind: str) -> re.Pattern[str]:
     """The names of a sign, with the blanks behind them. Those before would be gone through from each
     blank: a letter of 8,000 empty lines took seven seconds."""
-    names = "".join(_ACCENTED.get(letter, letter) for letter in as_written(kind))
+    names = "".join(_with_accents().get(letter, letter) for letter in as_written(kind))
     return re.compile(rf"\b(?:{names})\b[ \t]*", re.IGNORECASE)
 
 
-_ACCENTED = {"a": "[aàáâã]", "e": "[eèéê]", "i": "[iìí]", "o": "[oòóôõ]", "u": "[uùú]", "c": "[cç]"}
+@cache
+def _with_accents() -> dict[str, str]:
+    """For each letter that has accents in any language what stands for it in a pattern."""
+    found: dict[str, str] = {}
+    for each in map(chr, _ACCENTED):
+        plain = unicodedata.normalize("NFD", each)[0]
+        if plain != each:
+            found[plain] = found.get(plain, plain) + each
+    return {plain: f"[{letters}]" for plain, letters in found.items()}
+
+
+_ACCENTED = range(0xC0, 0x180)
+"""The letters of Latin with accents."""

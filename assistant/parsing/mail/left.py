@@ -63,8 +63,8 @@ _THINGS = (
 _SHORT = 4
 """Words of a clause that is about nothing else."""
 _CLAUSE = re.compile(r"[,;:]\s|\s[-–—]\s|[()]")
-_REFLEXIVE = re.compile(r"-se\b")
-"""In Portuguese "contem-se os lances" supposes nothing."""
+_BOUND = re.compile(r"(?<=[^\W\d_])-[^\W\d_]+\b")
+"""A word that is bound to a verb supposes nothing: "contem-se os lances"."""
 _TAG = re.compile(r"\s*\[[A-Z]\w* \"")
 _LONGEST = 160
 _OTHERS_RESULT = re.compile(r"\d\s?[-–:]\s?\d|(?<=[^.!?] )[A-Z][^\W\d_]+")
@@ -219,7 +219,7 @@ def _deeds_in(sentence: str) -> Iterator[str]:
     if _asks_to_count(sentence):
         yield "count"
     for clause in _CLAUSE.split(sentence):
-        if is_if(clause) or (supposes(_REFLEXIVE.sub("", clause)) and not has(clause, "polite-if")):
+        if is_if(clause) or (supposes(_BOUND.sub("", clause)) and not has(clause, "polite-if")):
             continue
         if _is_of_draw(clause, is_asked=is_asked):
             yield "draw"

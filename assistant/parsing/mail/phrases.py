@@ -6,9 +6,10 @@ from functools import cache, lru_cache
 
 from assistant.parsing.words.phrase_tables import Phrase
 from assistant.parsing.words.tokens import LONGEST_LINE, read_line
-from assistant.parsing.words.vocabulary import MOST_WORDS, vocabulary
+from assistant.parsing.words.vocabulary import MOST_WORDS, languages_understood, vocabulary
 
-LANGUAGES = ("it", "en", "pt")
+LANGUAGES = tuple(each for each in languages_understood() if "-" not in each)
+"""The languages that are laid over no other."""
 CITED = re.compile(r"\"[^\"]*\"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]")
 """What stands between marks of quotation."""
 KEPT = 512

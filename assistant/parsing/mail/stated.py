@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from assistant.game.check_digits import check_of
@@ -9,7 +10,7 @@ from assistant.parsing.mail.beside import beside_in
 from assistant.parsing.mail.correspondence import Correspondence, ends_of
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.numbering import number_in, side_in
-from assistant.parsing.mail.phrases import has, has_at_end, spans_in, words_of
+from assistant.parsing.mail.phrases import as_written, has, has_at_end, spans_in, words_of
 from assistant.parsing.mail.weighing import Seen
 from assistant.rules.move import Move
 from assistant.rules.side import Side
@@ -17,7 +18,6 @@ from assistant.rules.side import Side
 _CODE = re.compile(r"\b[A-Z]{2,4}[-\s]?\d{1,5}\b")
 _FIGURES = re.compile(r"(?=\d)")
 _MARKED = re.compile(r"\[([A-Z]{2,4}[-\s]?\d{1,5})\]")
-_REPLY = re.compile(r"\s*(?:re|r|res|rif|aw|fwd?|i|enc|tr)\s*(?:\[\d+\])?\s*:", re.IGNORECASE)
 
 
 class OfGame(NamedTuple):
@@ -132,7 +132,13 @@ def names_code(sentences: Sequence[str], subject: str, code: str) -> bool:
 
 def is_answer(subject: str) -> bool:
     """Whether a subject is that of an earlier message, which this one answers."""
-    return bool(_REPLY.match(subject))
+    return bool(_reply().match(subject))
+
+
+@cache
+def _reply() -> re.Pattern[str]:
+    """What mail programs write before the subject of an earlier message: "Re:", "R[2]:"."""
+    return re.compile(rf"\s*(?:{as_written('reply')})\s*(?:\[\d+\])?\s*:", re.IGNORECASE)
 
 
 def _codes(text: str, ours: str, *, is_sure: bool = False) -> Iterator[str]:

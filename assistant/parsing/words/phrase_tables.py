@@ -67,10 +67,19 @@ _BY_KIND = (
 """Tables that hold phrases by their kinds."""
 
 
+class Kinds(dict[str, frozenset[Phrase]]):
+    """The phrases of a table by their kinds; none of a kind that a language does not have."""
+
+    def __missing__(self, kind: str) -> frozenset[Phrase]:
+        return frozenset()
+
+
 def by_kinds(phrases: Mapping[str, Any]) -> dict[str, Any]:
     """The phrases of these tables, by their kinds."""
     tables = {name: phrases.get(name, {}) for name in _BY_KIND}
-    return {name: {kind: phrases_of(table, kind) for kind in table} for name, table in tables.items()}
+    return {
+        name: Kinds((kind, phrases_of(table, kind)) for kind in table) for name, table in tables.items()
+    }
 
 
 def any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from assistant.narration.braille.cells import ASCII, ascii_of, cells_of
 from assistant.narration.braille.page import CELLS, LINES, pages
+from assistant.narration.catalog import base_languages
 
-LANGUAGES = ("it", "en", "pt")
+LANGUAGES = base_languages()
 
 
 def written(text: str, language: str = "it") -> str:

@@ -55,7 +55,7 @@ def without_name(talk: Turn, text: str) -> str:
     first = next((at for at in (0, 1) if said[at:] and _is_begun(said[at:], name)), None)
     if not name or first is None or talk.side_to_move is own(talk) or text.rstrip().endswith("?"):
         return text
-    if first and normalise(said[0]) not in _ARTICLES:
+    if first and (normalise(said[0]),) not in talk.words.posting["before-name"]:
         return text
     rest = said[first + len(name) :]
     words = [normalise(each) for each in rest]
@@ -66,10 +66,6 @@ def without_name(talk: Turn, text: str) -> str:
         or longest_phrase([normalise(each) for each in told], talk.words.numbers) > 0
     )
     return " ".join(told) if is_move else text
-
-
-_ARTICLES = ("a", "o")
-"""What stands before names in Portuguese."""
 
 
 def _is_begun(said: Sequence[str], name: Sequence[str]) -> bool:
