@@ -157,7 +157,7 @@ def _table(words: Vocabulary) -> Table:
         if whose in _COLOURS:
             found.setdefault((word,), f"C {_COLOURS[whose].value}")
     single = [((word,), concepts) for word, concepts in words.concepts.items()]
-    longer = [each for phrases in words.phrases_of_concepts.values() for each in phrases]
+    longer = [each for phrases in words.phrases_of_concepts.values() for each in phrases.items()]
     for phrase, concepts in (*single, *longer):
         for concept in sorted(concepts & _VARIANTS.keys()):
             found.setdefault(phrase, f"V {_VARIANTS[concept]}")

@@ -5,12 +5,10 @@ fits is scored: what it explains of the line counts for it, what it leaves unexp
 Whether the best is good enough alone, or two are to be asked about, understanding.py decides.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import NamedTuple
 
 from assistant.parsing.arguments import takes
@@ -18,6 +16,7 @@ from assistant.parsing.asked.taking import takes_me
 from assistant.parsing.doers import DEEDS, doer_of, names_both
 from assistant.parsing.meanings import CHANGING, Command, Whose
 from assistant.parsing.words.concepts import ASIDE, Item, clauses, without_owner, without_preface
+from assistant.parsing.words.toml_files import tables_of
 from assistant.parsing.words.vocabulary import Head
 
 HARD = 1.0
@@ -55,8 +54,6 @@ _BY_PERSON = frozenset(
     }
 )
 """Commands about the pieces of whoever has them or does it: "what did you take"."""
-
-
 PEOPLE = "people"
 """What is fixed of a new game between two people, who may have names."""
 
@@ -128,30 +125,26 @@ SIDE = "@"
 @cache
 def frames() -> Frames:
     """The frames, read once."""
-    text = resources.files("assistant.parsing").joinpath("frames.toml").read_text("utf-8")
-    return build(tomllib.loads(text))
+    return build(tables_of("frames.toml"))
 
 
 def build(table: Mapping[str, Mapping[str, Sequence[str] | str]]) -> Frames:
     """Frames from the tables of their file, whose first lines explain them."""
     weights = table["weights"]
-    made = [
-        _frame(meant, text, _of_command("beside", meant, table), _of_command("never", meant, table))
-        for meant, texts in table["frames"].items()
-        for text in texts
-    ]
+    made: list[Frame] = []
+    for meant, texts in table["frames"].items():
+        beside, never = (_of_command(name, meant, table) for name in ("beside", "never"))
+        made += [_frame(meant, text, beside, never) for text in texts]
     soft, denials, tales = (frozenset(weights[name]) for name in ("soft", "denials", "tales"))
     return Frames(soft, denials, tales, tuple(made), _by_concept(made))
 
 
 def _by_concept(made: Sequence[Frame]) -> dict[str, tuple[int, ...]]:
     often = Counter(concept for frame in made for each in frame.wanted for concept in each)
+    others = {each: sum(often[concept] for concept in each) for frame in made for each in frame.wanted}
     places: dict[str, list[int]] = {}
     for place, frame in enumerate(made):
-        rarest = min(
-            frame.wanted, key=lambda each: sum(often[concept] for concept in each), default=[""]
-        )
-        for concept in rarest:
+        for concept in min(frame.wanted, key=others.__getitem__, default=("",)):
             places.setdefault(concept, []).append(place)
     return {concept: tuple(found) for concept, found in places.items()}
 
@@ -177,7 +170,7 @@ def _frame(meant: str, text: str, beside: frozenset[str], never: frozenset[str])
         elif word.endswith("?"):
             may |= {*word[:-1].split("|")}
         else:
-            wanted.append(frozenset(word.split("|")))
+            wanted.append(_any_of(word))
     names = frozenset(may).union(*wanted)
     return Frame(
         Command(name),
@@ -190,6 +183,12 @@ def _frame(meant: str, text: str, beside: frozenset[str], never: frozenset[str])
         is_move,
         names,
     )
+
+
+@cache
+def _any_of(word: str) -> frozenset[str]:
+    """The concepts of which one is wanted; the same ones are one set."""
+    return frozenset(word.split("|"))
 
 
 def concepts_of_item(item: Item) -> frozenset[str]:

@@ -7,15 +7,16 @@ from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
+from assistant.parsing.words.phrase_tables import turned
 from assistant.parsing.words.tokens import normalise
-from assistant.parsing.words.vocabulary import Vocabulary, languages_understood, vocabulary
+from assistant.parsing.words.vocabulary import Vocabulary, languages_understood, table_of_language
 
 
 def language_asked(text: str, words: Vocabulary) -> CommandMeant | None:
     """The setting that a line wants which names a language, and says nothing else: back to English."""
     said = f" {normalise(text)} "
     if not any(f" {name} " in said for name, code in words.values.items() if code in _codes()):
-        return None  # and the words of the other languages, which take long to read, are not needed
+        return None
     named = next((name for name in _names() if f" {name} " in said), "")
     rest = said.replace(f" {named} ", " ", 1).split()
     if not named or "?" in text or not _beside().issuperset(rest):
@@ -34,23 +35,14 @@ def _codes() -> frozenset[str]:
 
 
 @cache
-def _vocabularies() -> dict[str, Vocabulary]:
-    return {code: vocabulary(code) for code in _codes()}
-
-
-@cache
 def _names() -> dict[str, str]:
     """What each language is called in any of them, the longest names first."""
-    known = _vocabularies()
-    names = {
-        name: code
-        for words in known.values()
-        for name, code in words.values.items()
-        if code in known and name not in known
-    }
+    named = [each for code in sorted(_codes()) for each in turned(table_of_language(code, "values"))]
+    names = {name: code for name, code in named if code in _codes() and name not in _codes()}
     return dict(sorted(names.items(), key=lambda each: -len(each[0])))
 
 
 @cache
 def _beside() -> frozenset[str]:
-    return frozenset().union(*(words.beside_language for words in _vocabularies().values()))
+    tables = (table_of_language(code, "languages") for code in _codes())
+    return frozenset().union(*(table.get("beside", ()) for table in tables))

@@ -113,9 +113,9 @@ def _kinds_at(
 
 def silent_at(said: Phrase, words: Vocabulary) -> int:
     """How many words stand here that mean nothing beside others: courtesy, articles, owning a slip."""
-    phrases = words.phrases_of_concepts.get(said[0], ())
     # "The first move" names one, though it may say nothing elsewhere.
-    silent = [each for each, concepts in phrases if SILENT in concepts and said[0] not in words.ranks]
+    phrases = {} if said[0] in words.ranks else words.phrases_of_concepts.get(said[0], {})
+    silent = [each for each, concepts in phrases.items() if SILENT in concepts]
     lengths = [len(each) for each in (*silent, *words.waits) if said[: len(each)] == each]
     if SILENT in concepts_of(said[0], words) or said[0] in words.fillers:
         lengths.append(1)

@@ -86,9 +86,8 @@ DATA_READERS = {
     "assistant/narration/braille/cells.py",
     "assistant/narration/catalog.py",
     "assistant/parsing/hearing/spoken.py",
-    "assistant/parsing/frames.py",
     "assistant/parsing/intents/table.py",
-    "assistant/parsing/words/vocabulary.py",
+    "assistant/parsing/words/toml_files.py",
 }
 
 

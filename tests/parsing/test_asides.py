@@ -29,6 +29,6 @@ def test_no_move_is_played_beside_a_second_thought_or_a_question(language: str, 
 def phrases_of(language: str, concept: str) -> list[str]:
     """The words and rows of words that have a concept."""
     words = vocabulary(language)
-    rows = [row for every in words.phrases_of_concepts.values() for row in every]
+    rows = [row for every in words.phrases_of_concepts.values() for row in every.items()]
     found = [" ".join(phrase) for phrase, concepts in rows if concept in concepts]
     return found + [word for word, concepts in words.concepts.items() if concept in concepts]

@@ -30,6 +30,7 @@ def test_no_phrase_is_longer_than_is_looked_for(language: str) -> None:
     words = vocabulary(language)
     places = [said.split() for said, heads in words.heads.items() if any(each.place for each in heads)]
     tables = [words.meant, words.waits, words.directions, *words.steps.values(), places]
+    tables += words.phrases_of_concepts.values()
     for phrase in (phrase for table in tables for phrase in table):
         assert len(phrase) <= MOST_WORDS
     assert longest_phrase(["a", "b", "c"], {("a",), ("a", "b")}) == 2

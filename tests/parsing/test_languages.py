@@ -39,14 +39,20 @@ def test_what_a_language_is_called_in_another_is_known_to_each(spoken: str) -> N
             assert any(f" {each} " in f" {name} " for each in own), name
 
 
-def test_a_line_that_names_none_reads_the_words_of_one_language_alone() -> None:
+@pytest.mark.parametrize("line", ["how many pieces", "speak English please"])
+def test_a_line_reads_the_words_of_one_language_alone(line: str) -> None:
     code = (
+        "import sys\n"
         "from assistant.parsing.languages import language_asked\n"
         "from assistant.parsing.words.vocabulary import vocabulary\n"
-        "assert language_asked('how many pieces', vocabulary('it')) is None\n"
-        "print(vocabulary.cache_info().currsize)"
+        "meant = language_asked(sys.argv[1], vocabulary('it'))\n"
+        "print(vocabulary.cache_info().currsize, meant is not None)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True
+        [sys.executable, "-c", code, line],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    assert done.stdout == "1\n"
+    assert done.stdout == f"1 {'English' in line}\n"

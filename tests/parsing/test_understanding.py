@@ -110,7 +110,7 @@ def concepts_of_all() -> frozenset[str]:
     for language in ("it", "en", "pt"):
         words = vocabulary(language)
         found.update(*words.concepts.values(), *words.stems.values())
-        found.update(*(names for row in words.phrases_of_concepts.values() for _, names in row))
+        found.update(*(names for row in words.phrases_of_concepts.values() for names in row.values()))
     return frozenset(found)
 
 

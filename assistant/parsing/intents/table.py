@@ -38,8 +38,8 @@ class Table(NamedTuple):
 
     meanings: tuple[str, ...]
     """What can be meant: a command with what is fixed of it, `move` or `talk`."""
-    rows: bytes
-    """The bytes of all features."""
+    rows: memoryview
+    """The bytes of all features, where they were read: a copy would be as large again."""
     weights: tuple[Sequence[float], ...]
     """For each meaning what the 64 numbers of a line are multiplied with."""
     added: tuple[float, ...]
@@ -78,7 +78,8 @@ def read_table(data: bytes) -> Table:
 
     Raises TableError where it is cut off, changed, or of another version.
     """
-    head, _, body = data.partition(b"\n")
+    head = data[: data.find(b"\n") + 1]
+    body = memoryview(data)[len(head) :]
     try:
         told = json.loads(head)
         meanings = tuple(told["meanings"])
@@ -91,7 +92,7 @@ def read_table(data: bytes) -> Table:
     end, width = ROWS * SIZE, SIZE + 1
     if len(body) != end + 4 * width * len(meanings):
         raise TableError("damaged")
-    weights = struct.unpack(f"<{width * len(meanings)}f", body[end:])
+    weights = struct.unpack_from(f"<{width * len(meanings)}f", body, end)
     return Table(
         meanings,
         body[:end],

@@ -14,7 +14,7 @@ from assistant.parsing.meanings import Symbol, Whose
 from assistant.parsing.words.numbers import is_other, is_square, numbers_at
 from assistant.parsing.words.slips import is_one_slip
 from assistant.parsing.words.tokens import KEPT, Line, Token
-from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.parsing.words.vocabulary import MOST_WORDS, Vocabulary, longest_phrase
 
 SILENT = "silent"
 """The concept of words that mean nothing beside others."""
@@ -249,10 +249,11 @@ def _longest(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[It
             is_word = taken == 1 and not number.is_typed and not is_square(tokens, start, words)
             concepts = concepts_of(text, words) if is_word else frozenset()
             best = Item(text, concepts, number=number.value), taken
-    for phrase, concepts in words.phrases_of_concepts.get(tokens[start].word, ()):
-        length = len(phrase)
-        if length > best[1] and tuple(token.word for token in tokens[start : start + length]) == phrase:
-            best = Item(" ".join(phrase), concepts), length
+    if phrases := words.phrases_of_concepts.get(tokens[start].word):
+        said = tuple(token.word for token in tokens[start : start + MOST_WORDS])
+        length = longest_phrase(said, phrases)
+        if length > best[1]:
+            best = Item(" ".join(said[:length]), phrases[said[:length]]), length
     return best
 
 

@@ -114,7 +114,7 @@ def concepts_of(phrases: Mapping[str, Any]) -> dict[str, Any]:
         "concepts": {word: frozenset(names) for word, names in words.items()},
         "stems": {stem: frozenset(names) for stem, names in stems.items()},
         "phrases_of_concepts": {
-            first: tuple((phrase, frozenset(names)) for phrase, names in each.items())
+            first: {phrase: frozenset(names) for phrase, names in each.items()}
             for first, each in rows.items()
         },
         "known": _by_letter(word for word in known if len(word) >= _LONG_ENOUGH),

@@ -1,16 +1,14 @@
-"""The words that each language accepts: the one file that reads phrases/*.toml and sounds/*.toml.
+"""The words that each language accepts, from the tables of phrases/*.toml and sounds/*.toml.
 
 A language of a country, `pt-BR`, is laid over the language alone: its words come first, and all those
 of the other are accepted behind them; what sounds alike is the same in both.
 """
 
 import re
-import tomllib
 from bisect import bisect_left
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -29,6 +27,7 @@ from assistant.parsing.words.phrase_tables import (
     phrases_of,
     turned,
 )
+from assistant.parsing.words.toml_files import languages_in, table_of, tables_of
 
 NUMBER = "#"
 """What stands for a number in the sentences of [asked]."""
@@ -168,7 +167,7 @@ class Vocabulary:
     """Words, and the concepts that each may stand for (concepts.py)."""
     stems: Mapping[str, frozenset[str]]
     """The same for how words begin."""
-    phrases_of_concepts: Mapping[str, tuple[tuple[Phrase, frozenset[str]], ...]]
+    phrases_of_concepts: Mapping[str, Mapping[Phrase, frozenset[str]]]
     """The same for phrases of several words, by their first word."""
     known: Mapping[str, tuple[str, ...]]
     """Words long enough to be written with a slip, by their first letter."""
@@ -233,16 +232,20 @@ class Vocabulary:
 def vocabulary(language: str) -> Vocabulary:
     """The words of a language. Raises FileNotFoundError for one that has none."""
     base = language.partition("-")[0]
-    phrases, sounds = _table("phrases", language), _table("sounds", base)
+    phrases, sounds = tables_of(f"phrases/{language}.toml"), tables_of(f"sounds/{base}.toml")
     if base != language:
-        phrases = lay_over(phrases, _table("phrases", base))
+        phrases = lay_over(phrases, tables_of(f"phrases/{base}.toml"))
     return build(language, phrases, sounds)
 
 
 def languages_understood() -> list[str]:
     """The languages that have a phrase file."""
-    files = resources.files("assistant.parsing").joinpath("phrases").iterdir()
-    return sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+    return languages_in("phrases")
+
+
+def table_of_language(language: str, table: str) -> Mapping[str, Sequence[str]]:
+    """One table of a phrase file, as it is written there: its vocabulary need not be read."""
+    return table_of(f"phrases/{language}.toml", table)
 
 
 def lay_over(own: Any, base: Any) -> Any:
@@ -253,11 +256,6 @@ def lay_over(own: Any, base: Any) -> Any:
     if isinstance(own, list) and isinstance(base, list):
         return [*own, *(each for each in base if each not in own)]
     return own
-
-
-def _table(folder: str, language: str) -> dict[str, Any]:
-    file = resources.files("assistant.parsing").joinpath(folder, f"{language}.toml")
-    return tomllib.loads(file.read_text("utf-8"))
 
 
 def build(
