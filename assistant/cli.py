@@ -72,7 +72,10 @@ def _command(given: list[str]) -> Callable[[], int]:
 
     from assistant.narration.catalog import catalog
     from assistant.options import UsageError, parse
+    from assistant.parsing.words.toml_files import keep_with
+    from assistant.store.compiled_phrases import CompiledPhrases
 
+    keep_with(CompiledPhrases())
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A letter that the output lacks is no reason to fall silent.
         sys.stdout.reconfigure(errors="replace")

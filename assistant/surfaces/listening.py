@@ -28,7 +28,6 @@ from assistant.dialogue.events import (
     PartialHeard,
     UtteranceHeard,
 )
-from assistant.parsing.hearing.grammar import grammar
 from assistant.parsing.words.vocabulary import vocabulary
 
 if TYPE_CHECKING:
@@ -240,6 +239,8 @@ class Listening:
                     self._missing = error.reason
                     self._post(EarLost(error.reason))
             return
+        from assistant.parsing.hearing.grammar import grammar
+
         phrases = grammar(vocabulary(wanted.language), wanted.squares)
         with self._lock:
             if number != self._uses:

@@ -14,12 +14,21 @@ LARGEST = 1_000_000
 
 def write_note(file: Path, values: Mapping[str, Any]) -> None:
     """Write the values in one step: whoever reads finds the old ones or these. Raises OSError."""
+    write_whole(file, json.dumps(values, indent=1).encode())
+
+
+def write_whole(file: Path, data: bytes, *, is_synced: bool = True) -> None:
+    """Write a file in one step. Raises OSError.
+
+    Not synced is what can be made anew, and is looked through when it is read.
+    """
     descriptor, name = tempfile.mkstemp(prefix=f"{file.name}.", suffix=".new", dir=file.parent)
     try:
-        with open(descriptor, "w", encoding="utf-8") as new:
-            json.dump(values, new, indent=1)
+        with open(descriptor, "wb") as new:
+            new.write(data)
             new.flush()
-            os.fsync(new.fileno())  # or a power cut may leave the new name with nothing in it
+            if is_synced:
+                os.fsync(new.fileno())  # or a power cut may leave the new name with nothing in it
         os.replace(name, file)
     except BaseException:
         with suppress(OSError):

@@ -1,8 +1,10 @@
-"""How long the program takes to start, what its first answers cost, and how much memory it needs.
+"""How long the program takes to start, what its first answers and its first sentence cost, and how much
+memory it needs.
 
 Each time the program is started anew as a process of this Python, on a pipe and on a terminal, and
 plays no move. Seconds on the clock, from outside: this is what a person waits. Since machines differ,
-what it takes only to import the libraries of the typed game is measured in turn with it.
+what it takes only to import the libraries of the typed game is measured in turn with it. Of a sentence
+that is no phrase of a command, the time of the processor counts, from the first prompt to the second.
 """
 
 import os
@@ -32,26 +34,28 @@ LIBRARIES_GOAL = 1.5
 """How many times as long as importing the libraries alone a start on a pipe may take."""
 FIRST_QUERY_GOAL = 20.0
 MEMORY_GOAL = 60.0
+SENTENCE_GOAL = 60.0
+SENTENCE_MEMORY_GOAL = 62.0
 PATIENCE = 60.0
 
 _FIRST_QUESTIONS = (Command.PIECES, Command.MOVES, Command.HELP)
 """Each of these is worded by another file of messages, read on first use."""
 
 PROGRAM = """
-import os, sys
+import os, sys, time
 from assistant.cli import main
 from assistant.terminal.console import KeyConsole, LineConsole
 mark = int(sys.argv[2])
 def telling(method):
     def tell(console):
         method(console)
-        os.write(mark, b"\\0\\n")
+        os.write(mark, b"\\0%f\\n" % (1000 * time.process_time()))
     return tell
 LineConsole.want_line = telling(LineConsole.want_line)
 KeyConsole._show = telling(KeyConsole._show)
 sys.exit(main(["play", "--lang", sys.argv[1]]))
 """
-"""The game, which also writes a line of its own when it waits for one."""
+"""The game, which also writes a line of its own when it waits for one: the processor's time so far."""
 _LIBRARIES = """
 import asyncio, os, sys
 import fluent.runtime, platformdirs, prompt_toolkit.input
@@ -71,10 +75,11 @@ def measure_start(catalog: Catalog) -> Iterator[Figure]:
 def _measured(catalog: Catalog, folder: str) -> Iterator[Figure]:
     language = catalog.language
     questions = _first_questions(language)
+    sentence = vocabulary(language).asked[Command.CAPTURES.value][0]
     times: dict[str, list[float]] = defaultdict(list)
     answers: dict[tuple[int, str], list[float]] = defaultdict(list)
     for counts in (False, *[True] * STARTS):
-        found = _measured_once(language, questions, folder)
+        found = _measured_once(language, questions, sentence, folder)
         if counts:
             for question in questions:
                 answers[0, question].append(found.pop(question))
@@ -88,13 +93,18 @@ def _measured(catalog: Catalog, folder: str) -> Iterator[Figure]:
     ratio = usual["pipe"] / usual["libraries"]
     yield Figure("start by libraries", *what, "times", ratio, None, "", LIBRARIES_GOAL)
     yield Figure("first query", *what, "ms", *spread(answers), FIRST_QUERY_GOAL)
+    yield Figure("first sentence", *what, "ms", usual["sentence"], None, "", SENTENCE_GOAL)
     if "memory" in usual:
         yield Figure("memory", *what, "MB", usual["memory"], None, "", MEMORY_GOAL)
+        after = usual["memory behind it"]
+        yield Figure("memory, sentence", *what, "MB", after, None, "", SENTENCE_MEMORY_GOAL)
     else:
         print(catalog.text("cli-bench-no-memory"), file=sys.stderr)
 
 
-def _measured_once(language: str, questions: Sequence[str], folder: str) -> dict[str, float]:
+def _measured_once(
+    language: str, questions: Sequence[str], sentence: str, folder: str
+) -> dict[str, float]:
     """Each kind of start once and the first questions, in milliseconds; and the memory, in MB."""
     found = {}
     with Started(PROGRAM, language, folder) as program:
@@ -103,6 +113,13 @@ def _measured_once(language: str, questions: Sequence[str], folder: str) -> dict
         peak = program.peak_memory()
         if peak:
             found["memory"] = peak
+    with Started(PROGRAM, language, folder) as program:
+        program.wait()
+        before = program.spent
+        program.ask(sentence)
+        found["sentence"] = program.spent - before
+        if peak := program.peak_memory():
+            found["memory behind it"] = peak
     if os.name == "posix":
         with Started(PROGRAM, language, folder, on_terminal=True) as program:
             found["terminal"] = program.wait()
@@ -128,6 +145,8 @@ class Started:
         env.pop("PYTHONDONTWRITEBYTECODE", None)
         command = [sys.executable, "-P", "-c", program, language]
         self._terminal: tuple[int, ...] = ()
+        self.spent = 0.0
+        """Milliseconds of the processor until it last waited for a line, where it tells them."""
         self._began = time.perf_counter()
         if on_terminal:
             self._terminal = os.openpty()
@@ -155,9 +174,10 @@ class Started:
 
     def wait(self) -> float:
         """Milliseconds until it waits for a line. Raises ChildProcessError if it ends instead."""
-        while (line := self._marks.readline()).strip() != b"\0":
+        while not (line := self._marks.readline()).startswith(b"\0"):
             if not line:
                 raise ChildProcessError(f"exit status {self._process.wait()}")
+        self.spent = float(line.strip(b"\0\r\n") or 0)
         return (time.perf_counter() - self._began) * 1000
 
     def ask(self, question: str) -> float:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from assistant.parsing.meanings import Symbol, Whose
 from assistant.parsing.words.numbers import is_other, is_square, numbers_at
 from assistant.parsing.words.slips import is_one_slip
-from assistant.parsing.words.tokens import KEPT, Line, Token
+from assistant.parsing.words.tokens import KEPT, KEPT_WORDS, Line, Token
 from assistant.parsing.words.vocabulary import MOST_WORDS, Vocabulary, longest_phrase
 
 SILENT = "silent"
@@ -257,6 +257,7 @@ def _longest(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[It
     return best
 
 
+@lru_cache(maxsize=KEPT_WORDS)
 def _item_of(word: str, words: Vocabulary) -> Item:
     number = words.numbers.get((word,)) or words.sizes.get(word)
     rank = words.ranks.get(word)

@@ -3,6 +3,7 @@
 import operator
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import chain, groupby
 from typing import Any
 
@@ -93,32 +94,40 @@ _LONG_ENOUGH = 4
 
 def concepts_of(phrases: Mapping[str, Any]) -> dict[str, Any]:
     """The words, stems and phrases of [concepts], and all that may be written with a slip."""
-    words: dict[str, set[str]] = {}
-    stems: dict[str, set[str]] = {}
-    rows: dict[str, dict[Phrase, set[str]]] = {}
+    words: dict[str, frozenset[str]] = {}
+    stems: dict[str, frozenset[str]] = {}
+    rows: dict[str, dict[Phrase, frozenset[str]]] = {}
+    same: dict[str, str] = {}
     for concept, entries in phrases.get("concepts", {}).items():
         for entry in entries:
             if " " in entry:
-                phrase = tuple(entry.split())
-                rows.setdefault(phrase[0], {}).setdefault(phrase, set()).add(concept)
+                phrase = tuple(same.setdefault(word, word) for word in entry.split())
+                row = rows.setdefault(phrase[0], {})
+                row[phrase] = _with(row.get(phrase, _NONE), concept)
             elif entry.endswith("*"):
-                stems.setdefault(entry[:-1], set()).add(concept)
+                stems[entry[:-1]] = _with(stems.get(entry[:-1], _NONE), concept)
             else:
-                words.setdefault(entry, set()).add(concept)
+                words[entry] = _with(words.get(entry, _NONE), concept)
     numbers = {word for phrase in turned(phrases["numbers"]) for word in phrase[0].split()}
     known = {*words, *numbers, *(word for word, _ in turned(phrases["whose"]))}
     for table in ("ranks", "sizes"):
         known |= {word for word, _ in turned(phrases.get(table, {}))}
     known |= {word for phrase, _ in turned(phrases["command"]) for word in phrase.split()}
     return {
-        "concepts": {word: frozenset(names) for word, names in words.items()},
-        "stems": {stem: frozenset(names) for stem, names in stems.items()},
-        "phrases_of_concepts": {
-            first: {phrase: frozenset(names) for phrase, names in each.items()}
-            for first, each in rows.items()
-        },
+        "concepts": words,
+        "stems": stems,
+        "phrases_of_concepts": rows,
         "known": _by_letter(word for word in known if len(word) >= _LONG_ENOUGH),
     }
+
+
+_NONE: frozenset[str] = frozenset()
+
+
+@cache
+def _with(names: frozenset[str], name: str) -> frozenset[str]:
+    """A set with one name more: of thousands of words most share theirs with many."""
+    return names | {name}
 
 
 def _by_letter(known: Iterable[str]) -> dict[str, tuple[str, ...]]:

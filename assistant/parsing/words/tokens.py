@@ -80,12 +80,16 @@ def read_line(text: str) -> Line:
     if len(text) > LONGEST_LINE:
         return Line("", ())
     text = UNSEEN.sub("", text)
-    if _UNREADABLE.search(text) or any(char.isnumeric() and not char.isascii() for char in text):
+    if _UNREADABLE.search(text) or (not text.isascii() and _has_other_digits(text)):
         return Line("", ())
     if names_lettered_square(text):
         return Line("", ())
     pieces = ((_plain(match.group()), match.start()) for match in _PIECES.finditer(text))
     return Line(text, tuple(Token(word, start) for word, start in pieces if word))
+
+
+def _has_other_digits(text: str) -> bool:
+    return any(char.isnumeric() and not char.isascii() for char in text)
 
 
 def has_unseen(text: str) -> bool:

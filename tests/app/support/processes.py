@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 
 def environment(**changes: str) -> dict[str, str]:
-    folders = ("XDG_CONFIG_HOME", "XDG_DATA_HOME")
+    folders = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
     on_windows = ("SYSTEMROOT", "WIN_PD_OVERRIDE_APPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
     names = ("PATH", "HOME", *folders, *on_windows)
     kept = {name: os.environ[name] for name in names if name in os.environ}
