@@ -7,7 +7,7 @@ expects is drawn from the same sentences (grammar.py).
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -150,10 +150,12 @@ def _known(language: str, *, is_heard: bool) -> _Known:
         for sentence in sentences
     ]
     counts: Counter[str] = Counter()
+    names = cache(_names)
     for _, items in read:
-        counts.update({name for item in items for name in _names(item)})
+        counts.update({name for item in items for name in names(item)})
     share = {name: count / len(read) for name, count in counts.items()}
-    examples = tuple(_example(*each, share) for each in read if each[0] != ["move"])
+    weighed = cache(lambda item: _weighed(item, share))  # the same words stand in many of them
+    examples = tuple(_example(*each, weighed) for each in read if each[0] != ["move"])
     places: dict[str, set[int]] = {}
     for place, example in enumerate(examples):
         for word in example.words:
@@ -162,10 +164,10 @@ def _known(language: str, *, is_heard: bool) -> _Known:
     return _Known(examples, share, {name: frozenset(found) for name, found in places.items()})
 
 
-def _example(meant: Sequence[str], items: Sequence[Item], share: dict[str, float]) -> Example:
+def _example(meant: Sequence[str], items: Sequence[Item], weighed: Callable[[Item], _Word]) -> Example:
     name, *fixed = meant
     plain = [item for item in items if item.number is None or item.concepts]
-    row = tuple(_weighed(item, share) for item in plain if item.text)
+    row = tuple(weighed(item) for item in plain if item.text)
     names = frozenset().union(*(word.concepts for word in row))
     numbers = sum(item.number is not None and not item.concepts for item in items)
     command = Command(name)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from assistant.parsing.arguments import takes
@@ -140,8 +141,9 @@ def build(table: Mapping[str, Mapping[str, Sequence[str] | str]]) -> Frames:
 
 
 def _by_concept(made: Sequence[Frame]) -> dict[str, tuple[int, ...]]:
-    often = Counter(concept for frame in made for each in frame.wanted for concept in each)
-    others = {each: sum(often[concept] for concept in each) for frame in made for each in frame.wanted}
+    wanted = Counter(each for frame in made for each in frame.wanted)
+    often = Counter(chain.from_iterable(wanted.elements()))
+    others = {each: sum(often[concept] for concept in each) for each in wanted}
     places: dict[str, list[int]] = {}
     for place, frame in enumerate(made):
         for concept in min(frame.wanted, key=others.__getitem__, default=("",)):
@@ -178,7 +180,7 @@ def _frame(meant: str, text: str, beside: frozenset[str], never: frozenset[str])
         tuple(wanted),
         frozenset(may),
         beside,
-        never - names,
+        never if never.isdisjoint(names) else never - names,
         numbers,
         is_move,
         names,
@@ -187,7 +189,6 @@ def _frame(meant: str, text: str, beside: frozenset[str], never: frozenset[str])
 
 @cache
 def _any_of(word: str) -> frozenset[str]:
-    """The concepts of which one is wanted; the same ones are one set."""
     return frozenset(word.split("|"))
 
 
