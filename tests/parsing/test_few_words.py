@@ -26,12 +26,10 @@ WORDS: dict[str, dict[str, object]] = {
 @pytest.fixture(autouse=True)
 def files(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if these stood in phrases/de.toml, and sounds/de.toml were empty."""
-    real = vocabulary._table
-    german = {"phrases": WORDS, "sounds": {}}
+    real = vocabulary.tables_of
+    german = {"phrases/de.toml": WORDS, "sounds/de.toml": {}}
     monkeypatch.setattr(
-        vocabulary,
-        "_table",
-        lambda folder, code: german[folder] if code == "de" else real(folder, code),
+        vocabulary, "tables_of", lambda name: german[name] if name in german else real(name)
     )
 
 

@@ -75,8 +75,10 @@ def weighed(
     meanings = (found,) if isinstance(found, CommandMeant) else meanings_of(found)
     if isinstance(found, CommandMeant) and not (found.rest and found.command in CHANGING - _OTHERS):
         return found
-    # What is only a part of what a command tells is more than was learnt.
-    commands = [each for each in meanings if isinstance(each, CommandMeant) and not each.about]
+    commands = [each for each in meanings if isinstance(each, CommandMeant)]
+    if isinstance(found, Likely | Perhaps):
+        # What has a text, or is only a part of what a command tells, is more than was learnt.
+        commands = [each for each in commands if not (each.about or each.rest)]
     text = "" if isinstance(found, CommandMeant) else found.text
     guesses = ranked(text or line, place)
     if not guesses or len(commands) != len(meanings) or len(read_line(line).words) < _FEWEST:
