@@ -14,7 +14,7 @@ from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.policy import learnt
 from assistant.parsing.likely import Likely, LoneNumber, Move, Perhaps, needs_yes
-from assistant.parsing.meanings import About, Command
+from assistant.parsing.meanings import CHANGING, About, Command
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.understanding import read_by_grammar, understand_line
@@ -72,9 +72,20 @@ def outcome(sentence: Sentence, found: object, words: Vocabulary) -> Outcome:
     if any(_is_same(wanted, name) for name in names):
         return Outcome("asked" if is_asked else "right", told)
     is_near = any(_is_near(wanted, name) for name in names)
-    if isinstance(found, Understood):
+    if isinstance(found, Understood) or _changes(found, words):
         return Outcome("acted", told)
     return Outcome("near" if is_near and not is_asked else "asked-wrong" if is_asked else "wrong", told)
+
+
+def _changes(found: object, words: Vocabulary) -> bool:
+    """Whether what was found changes something, if its command does not ask by itself."""
+    meant = found.meaning if isinstance(found, Likely) else found
+    if not isinstance(meant, CommandMeant) or meant.command not in CHANGING or meant.about:
+        return False
+    if meant.command is Command.SETTINGS:
+        setting = parse_setting(meant.rest, words) if meant.rest else None
+        return setting is not None and bool(setting.values)
+    return isinstance(found, CommandMeant) or not needs_yes(meant, words)
 
 
 def _meanings(found: object) -> Sequence[object]:
