@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from assistant.commands.meaning import describe_line
-from assistant.parsing.intents.features import named_features, row_of, rows_of
+from assistant.parsing.intents.features import Said, named_features, row_of, rows_of
 from assistant.parsing.intents.policy import learnt
 from assistant.parsing.intents.rank import ranked
 from assistant.parsing.intents.table import SIZE, Table, table
@@ -36,7 +36,7 @@ def why(line: str, position: Position, regulation: Regulation, words: Vocabulary
                 "stage": "learnt",
                 "guesses": [
                     {"meaning": each.meaning, "score": round(each.chance, _PLACES)}
-                    for each in ranked(line)
+                    for each in ranked(line, words.language)
                 ],
                 "meaning": describe_line(learnt(line, here), words),
             },
@@ -45,16 +45,16 @@ def why(line: str, position: Position, regulation: Regulation, words: Vocabulary
     known = table()
     if known is None:
         return told | {"table": "missing"}
-    return told | {"features": _features(line, known), "nearest": _nearest(line, words, known)}
+    return told | {"features": _features(line, words, known), "nearest": _nearest(line, words, known)}
 
 
-def _features(line: str, known: Table) -> list[dict[str, Any]]:
+def _features(line: str, words: Vocabulary, known: Table) -> list[dict[str, Any]]:
     """What speaks most for the likeliest meaning, and against it, the greatest first."""
-    guesses = ranked(line)
+    guesses = ranked(line, words.language)
     if not guesses:
         return []
     weights = known.weights[known.meanings.index(guesses[0].meaning)]
-    names = [*named_features(line)]
+    names = named_features(Said(line, words.language.partition("-")[0]), known.senses)
     found = {}
     for name in names:
         numbers = known.numbers([row_of(name)])
@@ -66,10 +66,11 @@ def _features(line: str, known: Table) -> list[dict[str, Any]]:
 
 def _nearest(line: str, words: Vocabulary, known: Table) -> list[dict[str, Any]]:
     """The sentences of people in this language that are nearest to a line, by what was learnt."""
-    wanted = _placed(line, known)
+    language = words.language.partition("-")[0]
+    wanted = _placed(Said(line, language), known)
     found = [
         (sum(a * b for a, b in zip(wanted, numbers, strict=True)), text, intent)
-        for text, intent, numbers in _sentences(words.language.partition("-")[0])
+        for text, intent, numbers in _sentences(language)
     ]
     best = sorted(found, key=lambda each: -each[0])[:_MOST_LINES]
     return [
@@ -78,9 +79,9 @@ def _nearest(line: str, words: Vocabulary, known: Table) -> list[dict[str, Any]]
     ]
 
 
-def _placed(line: str, known: Table) -> list[float]:
+def _placed(said: Said, known: Table) -> list[float]:
     """The numbers of a line, of length one."""
-    numbers = known.numbers(rows_of(line))
+    numbers = known.numbers(rows_of(said, known.senses))
     length = sum(each * each for each in numbers) ** 0.5
     return [each / length for each in numbers] if length else [0.0] * SIZE
 
@@ -89,7 +90,9 @@ def _placed(line: str, known: Table) -> list[float]:
 def _sentences(language: str) -> tuple[tuple[str, str, list[float]], ...]:
     known = table()
     assert known is not None
-    return tuple((text, intent, _placed(text, known)) for text, intent in _lines(language))
+    return tuple(
+        (text, intent, _placed(Said(text, language), known)) for text, intent in _lines(language)
+    )
 
 
 def _lines(language: str) -> Iterator[tuple[str, str]]:

@@ -1,17 +1,22 @@
-"""What of a line is learnt from: its words, up to three in a row, and pieces of words.
+"""What of a line is learnt from: its words, up to three in a row, pieces of words, and their senses.
 
-Numbers are told apart from moves and captures, and no more: which square a line names says nothing of
-what is wanted. Where a line is typed counts too, as one of thirty of its own. A feature is a number
-below `ROWS`; several may share one.
+Numbers are told apart from moves and captures, and no more: which square a line names says nothing
+of what is wanted. Senses are those of words, alone and two in a row, so that what is learnt in one
+language is known in another. Where a line is typed counts too, as one of thirty of its own. A feature
+is a number below `ROWS`; several may share one.
 """
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
+from itertools import pairwise
+from typing import NamedTuple
 from zlib import crc32
 
-ROWS = 40_000
+from assistant.parsing.intents.senses import NO_SENSES, Senses
+
+ROWS = 36_000
 """How many features are told apart."""
 MOST_WORDS = 60
 """More of a line is not read: what it wants stands in its first words or nowhere."""
@@ -55,14 +60,58 @@ class Place(Enum):
     """At an electronic board."""
 
 
-def named_features(line: str, place: Place = Place.GAME) -> list[str]:
-    """The features of a line to read: `w:` words, `c:` pieces of one, `p:` where it is typed."""
-    found = [*_of_line(line)]
-    return [*found, *[f"p:{place.value}"] * max(1, len(found) // _FOR_PLACE)]
+class Said(NamedTuple):
+    """A line with all that is learnt from."""
+
+    line: str
+    language: str
+    """Without its country: pt, and not pt-BR."""
+    place: Place = Place.GAME
 
 
-def _of_line(line: str) -> Iterator[str]:
-    words = words_of(line)
+def named_features(said: Said, senses: Senses = NO_SENSES) -> list[str]:
+    """The features of a line to read.
+
+    `w:` words, `c:` pieces of one, `s:` senses, `k:` concepts, `p:` where it is typed.
+    """
+    words = words_of(said.line)
+    found = [*_of_words(words), *_of_senses(words, said.language, senses)]
+    return [*found, *[f"p:{said.place.value}"] * max(1, len(found) // _FOR_PLACE)]
+
+
+def _of_senses(words: Sequence[str], language: str, senses: Senses) -> Iterator[str]:
+    """What the words mean: alone, two in a row, and of senses two with one between them."""
+    meant: list[tuple[str, ...]] = []
+    thought: list[tuple[str, ...]] = []
+    for word in words:
+        if not word[0].isalpha():
+            meant.append((word,))
+            thought.append((word,))
+            continue
+        tags = senses.of(word, language)
+        if tags.senses:
+            meant.append(tags.senses)
+        if tags.concepts:
+            thought.append(tags.concepts)
+    yield from _in_a_row("s:", meant)
+    yield from _in_a_row("k:", thought)
+    ended = [("<",), *meant, (">",)]
+    for first, second in zip(ended, ended[2:], strict=False):
+        yield f"s:{first[0]} _ {second[0]}"
+
+
+def _in_a_row(kind: str, rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    for row in rows:
+        for each in row:
+            yield kind + each
+    ended = [("<",), *rows, (">",)]
+    for first, second in pairwise(ended):
+        for one in first:
+            for other in second:
+                yield f"{kind}{one} {other}"
+
+
+def _of_words(words: Sequence[str]) -> Iterator[str]:
     ended = ["<", *words, ">"]
     for size in _WORDS:
         rows = words if size == 1 else ended
@@ -81,6 +130,6 @@ def row_of(feature: str) -> int:
     return crc32(feature.encode("utf-8", "replace")) % ROWS
 
 
-def rows_of(line: str, place: Place = Place.GAME) -> list[int]:
+def rows_of(said: Said, senses: Senses = NO_SENSES) -> list[int]:
     """The numbers of all features of a line, as often as each stands in it."""
-    return [row_of(feature) for feature in named_features(line, place)]
+    return [row_of(feature) for feature in named_features(said, senses)]

@@ -50,7 +50,7 @@ Wanted = CommandMeant | Understood
 
 def learnt(line: str, here: Situation, place: Place = Place.GAME) -> Likely | Perhaps | None:
     """What a line means in which the grammar found nothing: told, asked about, or nothing."""
-    guesses = ranked(line, place)
+    guesses = ranked(line, here.words.language, place)
     if not guesses or guesses[0].chance < ASKED or _is_unknown(line, here):
         return None
     if any(each.meaning == TALK and each.chance > _TALK for each in guesses):
@@ -80,7 +80,7 @@ def weighed(
         # What has a text, or is only a part of what a command tells, is more than was learnt.
         commands = [each for each in commands if not (each.about or each.rest)]
     text = "" if isinstance(found, CommandMeant) else found.text
-    guesses = ranked(text or line, place)
+    guesses = ranked(text or line, here.words.language, place)
     if not guesses or len(commands) != len(meanings) or len(read_line(line).words) < _FEWEST:
         return found
     likeliest = guesses[0]

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from assistant.parsing.intents.features import Place
+from assistant.parsing.intents.features import Place, Said
 from assistant.parsing.intents.table import table
 from assistant.parsing.words.tokens import KEPT
 
@@ -16,11 +16,11 @@ class Guess(NamedTuple):
 
 
 @lru_cache(maxsize=KEPT)
-def ranked(line: str, place: Place = Place.GAME, most: int = 3) -> tuple[Guess, ...]:
+def ranked(line: str, language: str, place: Place = Place.GAME, most: int = 3) -> tuple[Guess, ...]:
     """The likeliest meanings of a line; none without a table, or where the line has no words."""
     known = table()
     if known is None or not line.strip():
         return ()
-    chances = known.chances(line, place)
+    chances = known.chances(Said(line, language.partition("-")[0], place))
     places = sorted(range(len(chances)), key=lambda each: -chances[each])[:most]
     return tuple(Guess(known.meanings[place], chances[place]) for place in places)

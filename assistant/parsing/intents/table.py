@@ -2,7 +2,9 @@
 
 `table.bin` is a line of JSON and behind it the numbers: for each of `rows` features 64 bytes, each
 128 more than the number that it is, then for each meaning 64 and one numbers of 4 bytes (the first are
-multiplied with those of a line, the last is added). Made by `models.training.intents`.
+multiplied with those of a line, the last is added), then the words with their senses (`senses.py`): of
+each its hash in 4 bytes, of each the number of its row of tags in 2, and these rows. All are
+little-endian, and made by `models.training.intents`.
 """
 
 import json
@@ -15,11 +17,12 @@ from operator import mul
 from typing import NamedTuple
 from zlib import crc32
 
-from assistant.parsing.intents.features import ROWS, Place, rows_of
+from assistant.parsing.intents.features import ROWS, Said, rows_of
+from assistant.parsing.intents.senses import Senses, read_senses
 
 SIZE = 64
 """How many numbers a feature has."""
-VERSION = 1
+VERSION = 2
 """Of the form of the table and of its features."""
 _NAME = "table.bin"
 _MIDDLE = 128
@@ -43,10 +46,11 @@ class Table(NamedTuple):
     weights: tuple[Sequence[float], ...]
     """For each meaning what the 64 numbers of a line are multiplied with."""
     added: tuple[float, ...]
+    senses: Senses
 
-    def chances(self, line: str, place: Place = Place.GAME) -> list[float]:
+    def chances(self, said: Said) -> list[float]:
         """How likely each meaning is, in the order of `meanings`; together they are one."""
-        numbers = self.numbers(rows_of(line, place))
+        numbers = self.numbers(rows_of(said, self.senses))
         scores = [
             sum(map(mul, each, numbers), more)
             for each, more in zip(self.weights, self.added, strict=True)
@@ -84,20 +88,25 @@ def read_table(data: bytes) -> Table:
         told = json.loads(head)
         meanings = tuple(told["meanings"])
         form = told["version"], told["rows"], told["size"]
+        known = told["languages"], told["names"], told["words"]
         is_whole = told["checksum"] == crc32(body)
     except (ValueError, KeyError, TypeError) as error:
         raise TableError(str(error)) from error
     if form != (VERSION, ROWS, SIZE) or not is_whole or not meanings:
         raise TableError("another version" if is_whole else "damaged")
     end, width = ROWS * SIZE, SIZE + 1
-    if len(body) != end + 4 * width * len(meanings):
-        raise TableError("damaged")
+    ended = end + 4 * width * len(meanings)
     weights = struct.unpack_from(f"<{width * len(meanings)}f", body, end)
+    try:
+        senses = read_senses(body[ended:], *known)
+    except ValueError as error:
+        raise TableError(str(error)) from error
     return Table(
         meanings,
         body[:end],
         tuple(weights[at : at + SIZE] for at in range(0, len(weights), width)),
         weights[SIZE::width],
+        senses,
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from assistant.parsing.intents.features import Place
+from assistant.parsing.intents.features import Place, Said
 from assistant.parsing.intents.table import Table
 from models.training.intents.sentences import TALK, Sentence
 
@@ -36,9 +36,14 @@ def judged(table: Table, sentences: Sequence[Sentence], meanings: Mapping[str, s
     ]
 
 
+def said_of(sentence: Sentence) -> Said:
+    """A sentence as what is learnt from."""
+    return Said(sentence.line, sentence.language, Place(sentence.place))
+
+
 def _first(table: Table, sentence: Sentence) -> list[tuple[str, float]]:
     found = sorted(
-        zip(table.meanings, table.chances(sentence.line, Place(sentence.place)), strict=True),
+        zip(table.meanings, table.chances(said_of(sentence)), strict=True),
         key=lambda each: -each[1],
     )
     return found[:3]

@@ -100,8 +100,9 @@ def split(sentences: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]
 
 
 def digest() -> str:
-    """What tells these sentences from others: SHA-256 of all files."""
+    """What tells these sentences and words from others: SHA-256 of all files."""
     found = hashlib.sha256()
     for language in LANGUAGES:
-        found.update((FOLDER / f"{language}.tsv").read_bytes())
+        for file in (FOLDER / f"{language}.tsv", FOLDER / "words" / f"{language}.tsv"):
+            found.update(file.read_bytes())
     return found.hexdigest()

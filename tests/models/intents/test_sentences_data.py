@@ -6,6 +6,7 @@ from importlib import resources
 
 import pytest
 
+from assistant.parsing.intents.features import words_of
 from assistant.parsing.meanings import About, Command
 from models.training.intents.sentences import (
     LANGUAGES,
@@ -17,6 +18,7 @@ from models.training.intents.sentences import (
     read_sentences,
     split,
 )
+from models.training.intents.words import senses_of
 
 SENTENCES = all_sentences()
 INTENTS = {each.value for each in Command} | {"move", "meaning", TALK}
@@ -72,3 +74,21 @@ def test_a_row_that_cannot_be_read_is_named(tmp_path) -> None:
         path.write_text(f"fine\tlast\t\tgame\tme\n{row}\n", "utf-8")
         with pytest.raises(ValueError, match="row 2"):
             list(read_sentences(path, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_word_has_its_sense(language: str) -> None:
+    words = senses_of(language)
+    assert len(words) > 10_000
+    for word, senses in words.items():
+        assert words_of(word) == [word], word
+        assert all(each.isalpha() and each.isascii() for each in senses), word
+
+
+def test_a_word_without_a_sense_is_named(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("models.training.intents.words.FOLDER", tmp_path)
+    (tmp_path / "words").mkdir()
+    for row in ("word", "word\ttake", "word\tTAKE,GIVE,GO", "\tTAKE"):
+        (tmp_path / "words" / "en.tsv").write_text(f"nab\tTAKE\n{row}\n", "utf-8")
+        with pytest.raises(ValueError, match="row 2"):
+            senses_of("en")

@@ -5,7 +5,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from assistant.parsing.intents.table import read_table
-from models.training.intents.judging import curve, described, judged
+from models.training.intents.judging import curve, described, judged, said_of
 from models.training.intents.sentences import Sentence, all_sentences, meanings_learnt, split
 from models.training.intents.training import Rates, learnt
 
@@ -44,5 +44,5 @@ def test_the_table_of_the_package_comes_out_again() -> None:
 
 
 def _first(table, sentence: Sentence) -> int:
-    chances = table.chances(sentence.line)
+    chances = table.chances(said_of(sentence))
     return chances.index(max(chances))

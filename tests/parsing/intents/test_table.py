@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.intents import rank, table
-from assistant.parsing.intents.features import ROWS, rows_of, words_of
+from assistant.parsing.intents.features import ROWS, Said, rows_of, words_of
 from assistant.parsing.intents.meant import command_meant
 from assistant.parsing.intents.policy import learnt
+from assistant.parsing.intents.senses import UNKNOWN, Tags
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
@@ -20,6 +21,7 @@ from assistant.rules.variant import VARIANTS
 START = start_position(VARIANTS["italian"])
 RULES = regulation(VARIANTS["italian"], "fid")
 BYTES = (resources.files("assistant.parsing.intents") / "table.bin").read_bytes()
+SENSES = table.read_table(BYTES).senses
 LINES = (
     "what can I take",
     "a" * 10_000,
@@ -42,14 +44,14 @@ def test_it_is_as_small_as_was_wanted() -> None:
 @pytest.mark.parametrize("line", LINES)
 def test_any_line_has_chances_that_are_one_together(line: str) -> None:
     known = table.read_table(BYTES)
-    chances = known.chances(line)
+    chances = known.chances(Said(line, "en"))
     assert len(chances) == len(known.meanings)
     assert sum(chances) == pytest.approx(1)
 
 
 @given(st.text())
 def test_nothing_that_is_typed_raises(line: str) -> None:
-    assert all(0 <= row < ROWS for row in rows_of(line))
+    assert all(0 <= row < ROWS for row in rows_of(Said(line, "en"), SENSES))
     for language in ("it", "en", "pt"):
         learnt(line, Situation(START, RULES, vocabulary(language)))
 
@@ -74,7 +76,7 @@ def test_a_table_of_another_version_is_refused() -> None:
 def test_without_a_table_nothing_is_learnt_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     rank.ranked.cache_clear()
     monkeypatch.setattr(rank, "table", lambda: None)
-    assert rank.ranked("what can I take") == ()
+    assert rank.ranked("what can I take", "en") == ()
     assert learnt("which lot have I nicked off you", Situation(START, RULES, vocabulary("en"))) is None
     rank.ranked.cache_clear()
 
@@ -89,3 +91,14 @@ def test_each_meaning_is_a_command_or_says_nothing() -> None:
 def test_numbers_moves_and_captures_are_told_apart_and_no_more() -> None:
     assert words_of("Dov'è la 22?") == ["dov", "e", "la", "#", "?"]
     assert words_of("22-18 e 22 x 15, 9") == ["#-#", "e", "#x#", "#"]
+
+
+def test_words_of_one_sense_are_known_as_such_in_each_language() -> None:
+    for word, language in (("take", "en"), ("nab", "en"), ("mangia", "it"), ("comer", "pt")):
+        assert SENSES.of(word, language).senses[0] == "TAKE", word
+    assert SENSES.of("qwrtz", "en") == UNKNOWN
+    assert SENSES.of("nehmen", "de") == Tags()  # of which no words are known at all
+
+
+def test_what_says_nothing_beside_others_has_no_sense() -> None:
+    assert SENSES.of("the", "en").senses == ()
