@@ -18,7 +18,7 @@ from assistant.narration.facts.keeping import (
 )
 from assistant.options import UsageError
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.store.journal import library

@@ -6,8 +6,9 @@ from typing import Any
 from assistant.commands.explain import describe
 from assistant.game.time_control import format_clock
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING, Trait, commands_that
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
-from assistant.parsing.meanings import CHANGING, FREE, ClockWanted, GameWanted
+from assistant.parsing.meanings import FREE, ClockWanted, GameWanted
 from assistant.parsing.moving.moves import Ambiguous, Doubt, NoSuchMove, NotLegal, Understood
 from assistant.parsing.words.vocabulary import Vocabulary
 
@@ -37,16 +38,7 @@ def describe_line(found: Meaning | Likely | Perhaps | None, words: Vocabulary) -
             return describe_meaning(found)
 
 
-_AT_ONCE = frozenset(
-    command
-    for command in CHANGING
-    if command.value
-    in (
-        *("yes", "no", "settings", "quiz", "ear-check", "count", "claim", "adjust", "redo"),
-        *("shorten-count", "refuses-rules", "upset"),
-    )
-)
-"""What changes something, and is done without a yes when it is said by its own words."""
+_AT_ONCE = commands_that(Trait.AT_ONCE)
 
 
 def describe_meaning(meaning: Meaning) -> dict[str, Any]:

@@ -7,20 +7,20 @@ from assistant.commands.meaning import describe_line
 from assistant.commands.why_understood import why
 from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
-from assistant.parsing.arguments import takes
+from assistant.parsing.commands.catalogue import SPECS, Spec
 from assistant.parsing.intents.policy import learnt
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.words.vocabulary import Head, vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import FenError
 
 
 def run(options: argparse.Namespace, messages: Catalog) -> int:
     """Say what each line of the arguments, or of standard input, means; 1 if the FEN is unreadable."""
     if options.commands:
-        for command in Command:
-            print_json(_described(command))
+        for command, spec in SPECS.items():
+            print_json(_described(command, spec))
         return 0
     if options.rules is None:
         raise UsageError("missing-option", name="--rules")
@@ -40,11 +40,13 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
     return 0
 
 
-def _described(command: Command) -> dict[str, object]:
-    """A command's id, and what it takes."""
-    taken = takes(Head(command))
+def _described(command: Command, spec: Spec) -> dict[str, object]:
+    """A command's id, its family, what it takes, and what else is declared of it."""
+    slots = spec.slots
     return {
         "command": command.value,
-        "takes": [name for name in taken._fields if name != "needed" and getattr(taken, name)],
-        "needs": taken.needed,
+        "family": spec.family.value,
+        "takes": [name for name in slots._fields if name != "needed" and getattr(slots, name)],
+        "needs": slots.needed,
+        "traits": [trait.name.lower().replace("_", "-") for trait in spec.traits],
     }

@@ -16,7 +16,7 @@ from assistant.dialogue.about_people import FirstGame
 from assistant.dialogue.about_rules import RuleBeside
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
-from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, take_move, take_square
+from assistant.dialogue.handlers.asking.query import take_move, take_square
 from assistant.dialogue.handlers.asking.report import take_more_report
 from assistant.dialogue.handlers.asking.ruling import take_rule_beside
 from assistant.dialogue.handlers.asking.score import take_more
@@ -49,7 +49,8 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import is_in_doubt, leaves, stops
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import ACTING, begins_deed, parse_command
+from assistant.parsing.commands.catalogue import ABOUT_POSITION
+from assistant.parsing.commands.exact import ACTING, begins_deed, parse_command
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from assistant.dialogue.aside import InTree
-from assistant.dialogue.handlers.asking.answering import REPEATS
 from assistant.dialogue.handlers.asking.meant import Do, ask_which_meant
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.ruling import hint_at_rule
@@ -17,11 +16,11 @@ from assistant.dialogue.handlers.reading import Read
 from assistant.dialogue.questions import Choice, Obey
 from assistant.dialogue.talk import Talk
 from assistant.game.draw import count_rule
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import ANSWERS, CHANGING, SAYING_AGAIN, TYPED_ONLY
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import NoSuchMove
-from assistant.parsing.raw_lines import TYPED_ONLY
 
 
 def do_move(talk: Talk, read: Read) -> None:
@@ -73,7 +72,7 @@ def _offer_again(talk: Talk, choice: Choice | None, meant: CommandMeant) -> None
 
     A number that is typed then chooses one of them: nobody should have to remember that over an answer.
     """
-    if choice is None or meant.command in {*ANSWERS, *REPEATS}:
+    if choice is None or meant.command in {*ANSWERS, *SAYING_AGAIN}:
         return  # whoever has left by this command has no place here any more
     here = talk.here
     if here.choice is choice and not (here.asked or here.expected):

@@ -22,7 +22,7 @@ from assistant.dialogue.events import (
     WordsEvent,
 )
 from assistant.dialogue.handlers.arbiters_lines import arbiter_says, calls_arbiter
-from assistant.dialogue.handlers.asking.answering import REPEATS, answer_line, answer_meant, hear_answer
+from assistant.dialogue.handlers.asking.answering import answer_line, answer_meant, hear_answer
 from assistant.dialogue.handlers.asking.idle import (
     answers_nothing,
     tell_no_question,
@@ -58,7 +58,8 @@ from assistant.dialogue.questions import ASKS_WHO, Expected, MoveFor, Question, 
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import LineTooLong, PastedTold, TalkAnswered
 from assistant.parsing.answers import quits
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import SAYING_AGAIN
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.small_talk import kind_of_talk
@@ -236,7 +237,7 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     else:
         tell_not_understood(talk, text, expected.wanted if expected else "")
     if expected and leaves_open:
-        is_repeat = meant is not None and meant.command in REPEATS
+        is_repeat = meant is not None and meant.command in SAYING_AGAIN
         expect_again(talk, expected, is_silent=is_repeat)
     if is_understood:
         talk.surface.misunderstood = 0
@@ -324,7 +325,7 @@ def _hear_freely(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
     """Whether a command leaves open what is waited for: a list of settings not beside another one."""
     if meant and expected and expected.is_guess:
-        return meant.command in REPEATS
+        return meant.command in SAYING_AGAIN
     if meant is None or meant.command not in _BESIDE_OTHERS:
         return False
     return not (meant.command is Command.SETTINGS and expected and not expected.closing)
@@ -342,7 +343,7 @@ def _waited_behind(
     if not (expected and meant and isinstance(expected.about, SquareFor | MoveFor)):
         return expected
     is_others = talk.speaker and expected.to not in (None, talk.speaker)
-    return expected if is_others or meant.command in REPEATS else expected.behind
+    return expected if is_others or meant.command in SAYING_AGAIN else expected.behind
 
 
 def _do_meant(talk: Talk, meaning: Meaning) -> None:

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.wholly import NUMBER, RANK, STRANGE, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.concepts import concepts_of

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import ANSWERS
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.likely import Likely, Perhaps, command_of
-from assistant.parsing.meanings import ANSWERS, Command, Whose
+from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.words.concepts import Item, clauses, items_of
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
@@ -366,14 +367,14 @@ _STOPPING = frozenset({"stop", "enough"})
 
 def has_had_enough(text: str, words: Vocabulary) -> bool:
     """Whether a line wants no more of what goes on: stop, that is enough, I want to stop the quiz."""
-    if leaves(text, words) or parse_command(text, words) in _LEAVING:
+    if leaves(text, words) or parse_command(text, words) in LEAVING:
         return True
     said = [item for item in items_of(read_line(text), words) if not item.is_break]
     ends = any(item.concepts & _ENOUGH for item in said)
     return ends and all(item.is_silent or item.concepts & (_ENOUGH | _OF_A_QUIZ) for item in said)
 
 
-_LEAVING = (CommandMeant(Command.QUIT), CommandMeant(Command.NO))
+LEAVING = (CommandMeant(Command.QUIT), CommandMeant(Command.NO))
 _ENOUGH = frozenset({"stop", "enough", "done", "leave", "quit", "close", "goodbye"})
 _OF_A_QUIZ = frozenset({"quiz", "test", "practice", "question", "game", "i", "me", "want", "no", "now"})
 """The concepts of words that may stand beside having had enough."""

@@ -4,6 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from assistant.parsing.commands.catalogue import (
+    NOTHING,
+    NUMBER,
+    SPECS,
+    WHOSE,
+    Slots,
+    Trait,
+    commands_that,
+)
 from assistant.parsing.doers import DEEDS, doer_of
 from assistant.parsing.games_wanted import code_in
 from assistant.parsing.meanings import About, BoardPart, Command, GameWanted, Whose
@@ -42,103 +51,19 @@ class SettingMeant(NamedTuple):
     """The values as they were written."""
 
 
-class _Takes(NamedTuple):
-    """What a command may have after it; `needed` makes the square or the number compulsory."""
-
-    whose: bool = False
-    square: bool = False
-    number: bool = False
-    needed: bool = False
-    text: bool = False
-    move: bool = False
-    game: bool = False
-    all: bool = False
-    """The number then says how many, and no square."""
-
-
-_NOTHING = _Takes()
-_WHOSE = _Takes(whose=True)
-_TEXT = _Takes(text=True)
-
-_TAKES: Mapping[Command, _Takes] = {
-    Command.LAST_MOVE: _Takes(number=True),
-    Command.SQUARE: _Takes(square=True),
-    Command.NEIGHBOURS: _Takes(square=True),
-    Command.DIAGONALS: _Takes(square=True, needed=True),
-    Command.ROW: _Takes(number=True),
-    Command.REPLIES: _Takes(move=True),
-    Command.LOSSES: _Takes(move=True),
-    Command.ATTACKERS: _Takes(square=True, needed=True),
-    Command.DEFENDERS: _Takes(square=True, needed=True),
-    Command.MOVES: _Takes(square=True),
-    Command.WHY: _Takes(square=True),
-    Command.PIECES: _WHOSE,
-    Command.KINGS: _WHOSE,
-    Command.PIECE_COUNT: _WHOSE,
-    Command.PROMOTION_ROW: _WHOSE,
-    Command.CLOCK: _WHOSE,
-    Command.TAKE_BACK: _Takes(number=True, all=True),
-    Command.REDO: _Takes(number=True, all=True),
-    Command.SCORE: _Takes(all=True),
-    Command.RESIGN: _WHOSE,
-    Command.DRAW: _WHOSE,
-    Command.CLAIM_REPETITION: _WHOSE,
-    Command.SHORTEN_COUNT: _Takes(number=True, needed=True),
-    Command.OFF_SQUARE: _Takes(square=True),
-    Command.NEITHER_WINS: _WHOSE,
-    Command.REFUSES_RULES: _WHOSE,
-    Command.NEW_GAME: _Takes(game=True),
-    Command.MATCH: _TEXT,
-    Command.GAMES: _TEXT,
-    Command.CONTINUE: _TEXT,
-    Command.DELETE_GAME: _TEXT,
-    Command.PURGE_GAME: _TEXT,
-    Command.RESTORE_GAME: _TEXT,
-    Command.MAIL_NEW: _TEXT,
-    Command.MAIL_FILE: _TEXT,
-    Command.MAIL_HAND_OVER: _TEXT,
-    Command.MAIL_CONDITIONS: _TEXT,
-    Command.MAIL_NOTE: _TEXT,
-    Command.MAIL_LEAVE: _TEXT,
-    Command.MAIL_TERMS: _TEXT,
-    Command.MAIL_DIRECTOR: _TEXT,
-    Command.MAIL_DATES: _Takes(number=True),
-    Command.MAIL_ANALYSE: _TEXT,
-    Command.SETTINGS: _TEXT,
-    Command.HELP: _TEXT,
-    Command.RULE: _TEXT,
-    Command.TAKEN: _WHOSE,
-    Command.CAPTURES: _WHOSE,
-    Command.SET_POSITION: _TEXT,
-    Command.FEN_FILE: _TEXT,
-    Command.REVIEW_BACK: _Takes(number=True, all=True),
-    Command.REVIEW_FORWARD: _Takes(number=True, all=True),
-    Command.REVIEW_MOVE: _Takes(number=True, whose=True),
-    Command.REVIEW_START: _Takes(number=True),
-    Command.FILE_GAME: _Takes(number=True),
-    Command.VARIATION: _Takes(number=True),
-    Command.OPEN_FILE: _TEXT,
-    Command.COMMENT: _TEXT,
-    Command.SIGN: _TEXT,
-    Command.EXPORT: _TEXT,
-    Command.EXPORT_GAME: _TEXT,
-    Command.EXPORT_ALL: _TEXT,
-    Command.EXPORT_REPORT: _TEXT,
-    Command.REPORT: _TEXT,
-}
-_PLACE_TAKES: Mapping[BoardPart, _Takes] = {
-    BoardPart.BASE: _WHOSE,
-    BoardPart.DOUBLE_CORNER: _WHOSE,
-    BoardPart.GOAL: _WHOSE,
-    BoardPart.COLUMN: _Takes(number=True),
+_PLACE_SLOTS: Mapping[BoardPart, Slots] = {
+    BoardPart.BASE: WHOSE,
+    BoardPart.DOUBLE_CORNER: WHOSE,
+    BoardPart.GOAL: WHOSE,
+    BoardPart.COLUMN: NUMBER,
 }
 
 
-def takes(head: Head) -> _Takes:
+def takes(head: Head) -> Slots:
     """What may follow a head."""
     if head.place:
-        return _PLACE_TAKES.get(head.place, _NOTHING)
-    return _TAKES.get(head.command, _NOTHING)
+        return _PLACE_SLOTS.get(head.place, NOTHING)
+    return SPECS[head.command].slots
 
 
 def fit(
@@ -160,7 +85,7 @@ def fit(
     silent = words.fillers | words.whose.keys()
     if wanted.all:
         return _counted(head, said, [token for token in arguments if token.word not in silent], words)
-    if wanted != _NOTHING:
+    if wanted != NOTHING:
         silent |= words.nouns
     if wanted.move:
         silent |= {word for phrase in words.moves for word in phrase}
@@ -297,9 +222,8 @@ def _how_many(tokens: Sequence[Token], words: Vocabulary) -> int | None:
     return numbers[0] if numbers else None
 
 
-_OF_OWNERS = frozenset({Command.PIECE_COUNT, Command.KINGS})
-"""Commands about the pieces of whoever has them, as a verb behind the phrase says: quanti pezzi ho."""
-_OF_PERSONS = frozenset({Command.TAKEN, Command.LAST_MOVE}) | _OF_OWNERS
+_OF_OWNERS = commands_that(Trait.OF_OWNERS)
+_OF_PERSONS = commands_that(Trait.PERSON_WITHIN)
 _PERSONS = {"i": Whose.OWN, "you": Whose.ENEMY}
 
 

@@ -7,10 +7,10 @@ from math import inf
 
 from assistant.parsing.absent import Thing
 from assistant.parsing.arguments import takes
+from assistant.parsing.commands.catalogue import TYPED_ONLY
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
 from assistant.parsing.moving.sentence import read_sentence
-from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Head, Vocabulary
 from assistant.rules.rulebook import Topic

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.tokens import KEPT, read_line

@@ -7,7 +7,8 @@ square of one piece.
 from enum import Enum
 from functools import cache
 
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.commands.catalogue import ANSWERS
+from assistant.parsing.meanings import Command
 from assistant.parsing.wholly import BESIDE, NUMBER, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.tokens import Line
 from assistant.parsing.words.vocabulary import Vocabulary

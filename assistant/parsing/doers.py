@@ -5,13 +5,13 @@ The person does it unless a colour, the opponent or the form of a verb says that
 
 from collections.abc import Sequence
 
+from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.words.concepts import Item, plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
-DEEDS = frozenset({Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION})
-"""What either side may do at any time."""
+DEEDS = commands_that(Trait.EITHER_SIDE)
 
 _OTHER_DOES = "you-do"
 """The concept of words that by themselves say that the other one does it: arrenditi, offer me."""

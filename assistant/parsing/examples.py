@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from assistant.parsing.commands.catalogue import ABOUT_MOVES
 from assistant.parsing.frames import Fit, Frame, concepts_of_item, frames, whose_of
 from assistant.parsing.hearing.spoken import spoken
 from assistant.parsing.meanings import Command
@@ -29,7 +30,6 @@ _SILENT_WORD = 0.05
 _STRANGE_WORD = 0.6
 """What a word counts that nobody knows."""
 _A_NUMBER = "22"
-_ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
 _NONE: frozenset[str] = frozenset()
 _ALIKE_IN_NOTHING = NOTHING | {COUNTED}
 """Concepts in which words are not alike: both kings and men are counted, and one is not the other."""
@@ -171,7 +171,7 @@ def _example(meant: Sequence[str], items: Sequence[Item], weighed: Callable[[Ite
     names = frozenset().union(*(word.concepts for word in row))
     numbers = sum(item.number is not None and not item.concepts for item in items)
     command = Command(name)
-    is_move = command in _ABOUT_MOVES
+    is_move = command in ABOUT_MOVES
     frame = Frame(
         command, tuple(fixed), (), frozenset(), frozenset(), frozenset(), numbers, is_move, names
     )

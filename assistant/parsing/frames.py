@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import takes
 from assistant.parsing.asked.taking import takes_me
+from assistant.parsing.commands.catalogue import CHANGING, Trait, commands_that
 from assistant.parsing.doers import DEEDS, doer_of, names_both
-from assistant.parsing.meanings import CHANGING, Command, Whose
+from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.words.concepts import ASIDE, Item, clauses, without_owner, without_preface
 from assistant.parsing.words.toml_files import tables_of
 from assistant.parsing.words.vocabulary import Head
@@ -44,17 +45,8 @@ _ASKING = frozenset(
     }
 )
 """Concepts of lines that want something; beside others a word that nobody knows makes them talk."""
-_OF_A_SIDE = frozenset(
-    {Command.MOVES, Command.MOVABLE, Command.THREATENED, Command.LAST_MOVE, Command.REASON}
-)
-"""Commands that are about the pieces of a side where that is said in a sentence, not by a phrase."""
-_BY_PERSON = frozenset(
-    {
-        *(Command.TAKEN, Command.PIECES, Command.KINGS, Command.PIECE_COUNT, Command.CAPTURES),
-        *(Command.MOVES, Command.MOVABLE, Command.LAST_MOVE),
-    }
-)
-"""Commands about the pieces of whoever has them or does it: "what did you take"."""
+_OF_A_SIDE = commands_that(Trait.OF_A_SIDE)
+_BY_PERSON = commands_that(Trait.BY_PERSON)
 PEOPLE = "people"
 """What is fixed of a new game between two people, who may have names."""
 

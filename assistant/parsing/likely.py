@@ -15,9 +15,10 @@ from assistant.parsing.arguments import (
     takes,
     wants_several,
 )
+from assistant.parsing.commands.catalogue import ABOUT_MOVES, ANSWERS, CHANGING, Trait, commands_that
 from assistant.parsing.examples import NEAR, nearest
 from assistant.parsing.frames import MISSED, Fit, concepts_of_item, readings
-from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command, Whose
+from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
 from assistant.parsing.words.concepts import FORM, Item
@@ -247,18 +248,11 @@ def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
 
 _NAMED = 3
 """The words of "play against Bruno"."""
-_ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
-"""Commands that are about a move, or about those that one square names."""
 _OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
 """Commands that may be about a move, which is tried in thought, or about a square."""
 _WITH_WORDS = frozenset({Command.SETTINGS, Command.HELP, Command.RULE})
 """Commands that take a text."""
-_NUMBERED = frozenset(
-    {
-        *(Command.LAST_MOVE, Command.ROW),
-        *(Command.REVIEW_BACK, Command.REVIEW_FORWARD, Command.REVIEW_MOVE, Command.REVIEW_START),
-    }
-)
+_NUMBERED = commands_that(Trait.NUMBERED)
 _MOST_ROWS = 10
 """Of the larger board. A greater number is a square: "the row with 21 in it"."""
 _COUNTING = frozenset({"move", "time", "last"})
@@ -269,7 +263,7 @@ def meant_by(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant
     """The command of a frame with what was said with it; None where that makes no sense."""
     frame, command = fit.frame, fit.frame.command
     numbers = fit.numbers
-    if command in _ABOUT_MOVES:
+    if command in ABOUT_MOVES:
         is_one = len(numbers) == 1
         return CommandMeant(command, squares=numbers if is_one else (), move=() if is_one else numbers)
     if command is Command.REASON:

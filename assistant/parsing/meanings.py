@@ -10,7 +10,10 @@ from assistant.values import Value
 
 
 class Command(Enum):
-    """What a person can ask for; the value is the id in phrases/*.toml and on the command line."""
+    """What a person can ask for; the value is the id in phrases/*.toml and on the command line.
+
+    commands/catalogue.py declares what each of them is.
+    """
 
     LAST_MOVE = "last"
     TURN = "turn"
@@ -135,47 +138,6 @@ class Command(Enum):
     QUIT = "quit"
     YES = "yes"
     NO = "no"
-
-
-ARBITRATED = frozenset(
-    {
-        *(Command.SHORTEN_COUNT, Command.NEITHER_WINS, Command.REFUSES_RULES),
-        *(Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET),
-        Command.OFF_SQUARE,
-    }
-)
-"""What is between two people and the arbiter: typed only, and never begun by half a word."""
-BY_MAIL = frozenset(each for each in Command if each.value.startswith("mail-"))
-"""The commands of games by correspondence."""
-
-CHANGING = frozenset(
-    {
-        *BY_MAIL - {Command.MAIL_BACK, Command.MAIL_MESSAGE, Command.MAIL_DAYS, Command.MAIL_DATES},
-        *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
-        *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
-        *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
-        *(Command.PAUSE, Command.ANNUL_COUNT, Command.MATCH, Command.LEAVE_MATCH),
-        *(Command.GO_ON_MATCH, Command.EAR_CHECK),
-        *ARBITRATED,
-        *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
-        *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),
-        *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),
-        *(Command.REMOVE_VARIATION, Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
-        Command.EXPORT_REPORT,
-    }
-)
-"""The commands that do more than tell."""
-
-UNDONE = frozenset(
-    {
-        *(Command.SETTINGS, Command.PAUSE, Command.DELETE_GAME, Command.RESTORE_GAME),
-    }
-)
-"""Those of them that are told and can be undone by a word, or are asked about before they are done.
-Leaving this game for another is not of them, nor what deletes for good."""
-
-ANSWERS = frozenset({Command.YES, Command.NO})
-"""What the program's questions are answered with."""
 
 
 class BoardPart(Enum):

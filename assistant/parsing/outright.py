@@ -6,7 +6,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, is_asked
 from assistant.parsing.asked.recorded import supposed_of_record
 from assistant.parsing.astray import astray_in
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.own_words import wanted_in_own_words

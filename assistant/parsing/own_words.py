@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from assistant.parsing.answers import leaves
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING, Family, commands_of
 from assistant.parsing.frames import frames
 from assistant.parsing.games_asked import (
     explained_at,
@@ -18,7 +19,7 @@ from assistant.parsing.games_asked import (
 )
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.looking_back import looks_back
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.pausing import pause_wanted
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line
@@ -87,9 +88,7 @@ def wants_no_such_deed(meant: CommandMeant, text: str, words: Vocabulary) -> boo
     return is_deed and wanted_in_own_words(text, words) is None and _is_refused(text, "", words)
 
 
-_DEEDS = frozenset(
-    {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME, Command.SAVE}
-)
+_DEEDS = commands_of(Family.KEPT_GAMES) - {Command.GAMES}
 
 
 def _tells(meant: CommandMeant | Perhaps) -> bool:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import ANSWERS, CHANGING
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.frames import frames
 from assistant.parsing.likely import Likely, Meaning, Perhaps, asks_which, command_of, meanings_of
-from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import TAKES_BACK, Situation, move_among, move_instead, vetoes
 from assistant.parsing.wanted_game import has_squares, wanted_game
 from assistant.parsing.words.concepts import Item, Row, clauses, sentences

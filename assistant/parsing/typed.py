@@ -8,8 +8,9 @@ from unicodedata import category
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import about_move
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary

@@ -24,7 +24,8 @@ from assistant.parsing.asked.asking import (
 )
 from assistant.parsing.asked.first import asked_first
 from assistant.parsing.asked.taking import taken_with
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import CHANGING
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.policy import weighed
 from assistant.parsing.languages import language_asked
@@ -40,7 +41,7 @@ from assistant.parsing.likely import (
     like,
     meanings_of,
 )
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.counting import counted_capture, pointed_capture
 from assistant.parsing.moving.given import (
     Situation,

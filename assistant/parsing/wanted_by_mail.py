@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.mail.addresses import ADDRESS
 from assistant.parsing.mail.leave import leave_dated
@@ -26,13 +27,7 @@ OF_LEAVE = "leave"
 """What is taken back, where it is not the last thing of all."""
 _THEY, _MINE, _ALL = "they", "mine", "all"
 _MESSAGE = frozenset({"message", "move"})
-_TO_BE_YES = frozenset(
-    {
-        *(Command.MAIL_NO_NOTE, Command.MAIL_NO_CONDITIONS, Command.MAIL_DECLINE),
-        *(Command.MAIL_REPEAT, Command.MAIL_DIRECTOR),
-    }
-)
-"""What is done at once, and with a question mark only asked about."""
+_DOUBTED = commands_that(Trait.DOUBTED)
 
 
 class _Rule(NamedTuple):
@@ -141,7 +136,7 @@ def only_asked_by_mail(meant: CommandMeant, text: str) -> CommandMeant | Perhaps
         return CommandMeant(Command.MAIL_DATES, whose=Whose.OWN)
     if meant.command is Command.MAIL_LEAVE:
         return CommandMeant(Command.MAIL_LEAVE)
-    return Perhaps((meant,)) if meant.command in _TO_BE_YES else meant
+    return Perhaps((meant,)) if meant.command in _DOUBTED else meant
 
 
 def _whose(rule: _Rule, said: frozenset[str]) -> Whose | None:

@@ -16,7 +16,7 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.intents import DidYouMean
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.notation import format_path

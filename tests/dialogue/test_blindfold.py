@@ -9,8 +9,8 @@ import pytest
 
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import TextEntered
-from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.states import State
+from assistant.parsing.commands.catalogue import ABOUT_POSITION
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Player

@@ -10,8 +10,9 @@ import pytest
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.astray import BACK, OUT, astray_in
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.likely import Move, meanings_of
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen

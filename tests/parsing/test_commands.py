@@ -8,9 +8,10 @@ import pytest
 import assistant.parsing
 from assistant.parsing import outright
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting, takes
-from assistant.parsing.commands import NEVER_BEGUN, parse_command
+from assistant.parsing.commands.catalogue import CHANGING, NEVER_BEGUN
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.conflicts import conflicts
-from assistant.parsing.meanings import CHANGING, BoardPart, Command, Whose
+from assistant.parsing.meanings import BoardPart, Command, Whose
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import build, vocabulary

@@ -6,7 +6,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import TYPED_ONLY
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.corrections import rest_of_correction
 from assistant.parsing.hearing.grammar import PLACE, grammar, placed_words, words_of
 from assistant.parsing.hearing.hypotheses import UNKNOWN
@@ -14,7 +15,6 @@ from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moving.loose_moves import read_wish
 from assistant.parsing.moving.sentence import read_sentence
-from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.setting_up import read_setup
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line

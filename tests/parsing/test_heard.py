@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.heard import Unsure, decide, rank, understand
 from assistant.parsing.hearing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Hypothesis
 from assistant.parsing.hearing.margins import MARGINS, Margins, margins_of

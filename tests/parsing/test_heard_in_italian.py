@@ -3,9 +3,10 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.likely import Likely
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.move import Move
 from assistant.rules.position import start_position

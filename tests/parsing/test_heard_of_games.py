@@ -3,10 +3,11 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING, UNDONE
 from assistant.parsing.hearing.heard import Heard, understand
 from assistant.parsing.hearing.margins import MARGINS
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import CHANGING, UNDONE, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID

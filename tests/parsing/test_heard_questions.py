@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.heard import Heard, rival_of_no, understand
 from assistant.parsing.hearing.margins import MARGINS
 from assistant.parsing.hearing.spoken import spoken

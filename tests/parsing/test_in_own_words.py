@@ -3,10 +3,11 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import CHANGING
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.heard import Unsure, understand
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import NUMBER, vocabulary

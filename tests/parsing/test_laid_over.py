@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from assistant.parsing.arguments import SettingMeant, parse_setting
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.conflicts import conflicts
 from assistant.parsing.hearing.grammar import grammar
 from assistant.parsing.likely import Likely, Perhaps

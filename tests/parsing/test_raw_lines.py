@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.meanings import Command
-from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.sign_words import SIGN_WORDS, sign_said
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.sentences import LANGUAGES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import BoardPart, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.words.vocabulary import vocabulary

@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.parsing.raw_lines import raw_command
+from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of

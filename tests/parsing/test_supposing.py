@@ -3,9 +3,10 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary

@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.frames import frames
 from assistant.parsing.likely import Likely, Perhaps, needs_yes
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary

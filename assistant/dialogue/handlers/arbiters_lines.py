@@ -4,8 +4,8 @@ from assistant.dialogue.handlers.playing.who import who_speaks
 from assistant.dialogue.handlers.reading import with_colours
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import answer_in
-from assistant.parsing.commands import parse_command
-from assistant.parsing.meanings import ARBITRATED, Command
+from assistant.parsing.commands.catalogue import Trait, commands_that
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.words.tokens import normalise
 
 
@@ -51,8 +51,5 @@ def calls_arbiter(talk: Talk, text: str) -> bool:
 
 _LONGEST_ARBITER = 2
 """Words in which the arbiter is named: "the arbiter"."""
-_OF_BOARD = {Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET, Command.OFF_SQUARE}
-_RULINGS = ARBITRATED | {
-    *(Command.COUNT, Command.ANNUL_COUNT, Command.CLAIM_REPETITION, Command.RESTORE),
-    *(Command.PAUSE, Command.GO_ON),
-}
+_OF_BOARD = commands_that(Trait.TELLS_OF_BOARD)
+_RULINGS = commands_that(Trait.ARBITER_RULES)

@@ -9,14 +9,10 @@ from assistant.dialogue.events import BoardEvent
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.questions import AboutBoard, Answer
 from assistant.dialogue.talk import Talk
+from assistant.parsing.commands.catalogue import Family, commands_of
 from assistant.parsing.meanings import Command
 
-AT_BOARD = frozenset(
-    {
-        *(Command.RESTORE, Command.COMPARE, Command.ADJUST, Command.CAPTURE_ORDER, Command.SET_UP),
-        Command.ANNUL_COUNT,
-    }
-)
+AT_BOARD = commands_of(Family.ELECTRONIC_BOARD)
 """What people ask for who sit at boards."""
 
 

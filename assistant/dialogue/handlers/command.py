@@ -27,19 +27,23 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import AdjustingHeard, AdjustingRefused
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.absent import NOT_HERE, absent
-from assistant.parsing.arguments import parse_setting
-from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
-
-_WITH_GAME = ARBITRATED | frozenset(
-    {Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.commands.catalogue import (
+    ARBITRATED,
+    BY_MAIL,
+    ONE_KEPT_GAME,
+    Family,
+    Trait,
+    commands_of,
+    commands_that,
 )
-"""What needs a game under way."""
-_WITHOUT_BOARD = frozenset({Command.RESTORE, Command.ANNUL_COUNT})
+from assistant.parsing.meanings import Command
+
+_WITH_GAME = commands_that(Trait.GAME_UNDER_WAY)
+_WITHOUT_BOARD = AT_BOARD & commands_that(Trait.ARBITER_RULES)
 """What is asked for at boards, and of the arbiter where there are none with sensors."""
-_FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
-_OTHERWISE_BY_MAIL = _FOR_PLAYERS - ARBITRATED - {Command.RESIGN}
-"""What is done in another way where the opponent is somewhere else and answers in a message."""
+_FOR_PLAYERS = commands_that(Trait.OF_PLAYERS)
+_OTHERWISE_BY_MAIL = commands_that(Trait.OTHERWISE_BY_MAIL)
 
 
 def obey(talk: Talk, meant: CommandMeant) -> None:
@@ -155,14 +159,8 @@ def _do_with_match(talk: Talk, meant: CommandMeant) -> None:
         matches.leave_match(talk)
 
 
-_NOTING = frozenset(
-    {
-        *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),
-        Command.REMOVE_VARIATION,
-    }
-)
-_WITH_FILES = _NOTING | {Command.OPEN_FILE, Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL}
-_WITH_FILES |= {Command.EXPORT_REPORT}
+_NOTING = commands_of(Family.NOTES)
+_WITH_FILES = commands_of(Family.FILES) | _NOTING
 
 
 def _do_with_files(talk: Talk, meant: CommandMeant) -> None:
@@ -231,10 +229,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.NEW_GAME: new_game,
     **dict.fromkeys((Command.MATCH, Command.LEAVE_MATCH, Command.GO_ON_MATCH), _do_with_match),
     Command.GAMES: list_games,
-    Command.CONTINUE: do_with_game,
-    Command.DELETE_GAME: do_with_game,
-    Command.PURGE_GAME: do_with_game,
-    Command.RESTORE_GAME: do_with_game,
+    **dict.fromkeys(ONE_KEPT_GAME, do_with_game),
     Command.FEN_FILE: write_fen,
     **dict.fromkeys(ARBITRATED, _arbitrate),
     **dict.fromkeys(_WITH_FILES, _do_with_files),

@@ -44,8 +44,10 @@ from assistant.narration.facts.setup import (
 )
 from assistant.narration.facts.talk import NotUnderstood
 from assistant.narration.position_reading import count_of, pieces_of
-from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.meanings import CHANGING, About, Command
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING_GAMES, Trait, commands_that
+from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.setting_up import Put, SetupLine, Step, fen_in, leaves_setup, read_setup
 from assistant.rules.fen import FenError, parse_fen
@@ -105,8 +107,8 @@ def take_placing(talk: Talk, about: Placing, text: str) -> bool:
     elif meant and meant.command in _OF_DRAFT:
         _wait(talk, about)
         _ask_of_draft(talk, about.draft, meant)
-    elif read_sentence(text, words) or (meant and meant.command in _ELSEWHERE):
-        _wait(talk, about)
+    elif read_sentence(text, words) or (meant and meant.command in CHANGING_GAMES):
+        _wait(talk, about)  # before the position is done with: it would be left
         talk.say(SetupWaits())
     elif meant is None:  # a guess at it might lead away from the pieces that stand there
         _wait(talk, about)
@@ -117,15 +119,11 @@ def take_placing(talk: Talk, about: Placing, text: str) -> bool:
     return True
 
 
-_ELSEWHERE = CHANGING - {Command.SETTINGS, Command.QUIT, Command.NO, Command.YES}
-"""What is not done before a position is done with: it would leave it."""
-
-
 def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
     talk.say(SetupTurn(talk.game.position.side_to_move))
 
 
-_PLAYABLE = (Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)
+_PLAYABLE = commands_that(Trait.PLAYABLE)
 _OF_MOVES = FORESIGHT | {command: POSSIBLE[command] for command in _PLAYABLE}
 """Questions about what can be played, which has an answer in a possible position only."""
 _OF_DRAFT = BOARD_QUESTIONS | FEN | _OF_MOVES | {Command.TURN: _tell_turn}

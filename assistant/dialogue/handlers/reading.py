@@ -21,7 +21,9 @@ from assistant.parsing.answers import leaves, stops
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked, only_asks
 from assistant.parsing.asked.asking_same import asked_on_of
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import Trait, commands_that
+from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.games_wanted import GamesMeant, games_meant, without_code
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
@@ -30,7 +32,6 @@ from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moving.direction import chosen_by_direction
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
@@ -350,13 +351,7 @@ def _gives_questions(meaning: Found) -> bool:
     return bool(wanted and wanted.questions_each and not wanted.people)
 
 
-_OF_KEPT_GAMES = frozenset(
-    {
-        *(Command.GAMES, Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME),
-        *(Command.RESTORE_GAME, Command.EXPORT_GAME, Command.EXPORT_ALL),
-        *(Command.REPORT, Command.EXPORT_REPORT),
-    }
-)
+_OF_KEPT_GAMES = commands_that(Trait.NAMES_GAMES)
 
 
 def _is_of_kept_games(meaning: Found) -> bool:

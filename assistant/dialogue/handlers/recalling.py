@@ -6,6 +6,7 @@ from dataclasses import replace
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.commands.catalogue import ONE_SQUARE_ASKED
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.given import Situation, move_of
@@ -50,7 +51,7 @@ def _as_taking(item: Item) -> Item:
     return item._replace(concepts=_RETAKES) if "retake" in item.concepts else item
 
 
-_OF_A_SQUARE = frozenset({Command.ATTACKERS, Command.DEFENDERS, Command.NEIGHBOURS, Command.DIAGONALS})
+_OF_A_SQUARE = ONE_SQUARE_ASKED - {Command.SQUARE}
 
 
 def as_pointed(talk: Talk, text: str, meaning: Found) -> Found:

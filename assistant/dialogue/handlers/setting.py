@@ -45,7 +45,7 @@ from assistant.narration.facts.settings import (
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import asks_for_previous, leaves
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.likely import STEPS
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.voice_steps import AGAIN, way_in

@@ -28,7 +28,8 @@ from assistant.narration.facts.surfaces import (
 )
 from assistant.narration.facts.talk import Goodbye
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import About, Command
+from assistant.parsing.commands.catalogue import Trait, commands_that
+from assistant.parsing.meanings import About
 from assistant.rules.side import Side
 from assistant.settings.equipment import Equipment
 from assistant.settings.preferences import Preference
@@ -183,11 +184,5 @@ def is_set_elsewhere(talk: Talk, preference: Preference) -> bool:
     return preference.of is Terms and looks_on(talk)
 
 
-_LOOKING = frozenset(
-    {
-        *(Command.SETTINGS, Command.QUIZ, Command.EAR_CHECK, Command.QUIT),
-        *(Command.YES, Command.NO),
-    }
-)
-"""What who only looks on may want besides asking."""
-_BEGINNING = frozenset({Command.NEW_GAME, Command.MATCH, Command.SET_UP, Command.SET_POSITION})
+_LOOKING = commands_that(Trait.OF_ONLOOKERS)
+_BEGINNING = commands_that(Trait.BEGINS_GAME)

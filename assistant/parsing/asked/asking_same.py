@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, is_asked, rest_asked
+from assistant.parsing.commands.catalogue import ABOUT_MOVES, Trait, commands_that
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moving.given import Situation
@@ -12,14 +13,8 @@ from assistant.parsing.words.concepts import Item, items_of
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
-_OF_A_SQUARE = frozenset(
-    {
-        *(Command.MOVES, Command.ATTACKERS, Command.DEFENDERS, Command.NEIGHBOURS, Command.DIAGONALS),
-        *(Command.REPLIES, Command.LOSSES, Command.WHY, Command.PROMOTION_ROW, Command.ROW),
-    }
-)
-_OF_A_MOVE = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
-"""Questions that may be asked on of another square, and of another move."""
+_OF_A_SQUARE = commands_that(Trait.AND_SQUARE)
+_OF_A_MOVE = commands_that(Trait.AND_MOVE)
 
 
 def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> CommandMeant | Likely | None:
@@ -30,14 +25,14 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
         return Likely(last)
     if last is None or not (last.squares or last.move):
         return None
-    if last.command in _FORESEEN and last.move and _wins_back(text, here.words):
+    if last.command in ABOUT_MOVES and last.move and _wins_back(text, here.words):
         return CommandMeant(Command.LOSSES, move=last.move)  # which tells what can be won back
     found = asked_on(text, here.words)
     meant = found.meaning if isinstance(found, Likely) else found
     if meant is not None and meant.command is Command.SQUARE and last.command in _OF_A_SQUARE:
         same = replace(last, squares=meant.squares, move=())
         return Likely(same) if isinstance(found, Likely) else same
-    if last.command in _FORESEEN and (piece := _with_piece(text, here)):
+    if last.command in ABOUT_MOVES and (piece := _with_piece(text, here)):
         return replace(last, squares=(piece,), move=())
     # Behind a move that is only thought of, another one that is joined to it is no order: "and 23-19".
     is_same = last.command in _OF_A_MOVE and (is_asked(text) or bool(last.move))
@@ -50,13 +45,7 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
     return CommandMeant(last.command, squares=begin, move=squares)
 
 
-_OF_A_SIDE = frozenset(
-    {
-        *(Command.PIECES, Command.KINGS, Command.PIECE_COUNT, Command.CAPTURES, Command.MOVES),
-        *(Command.MOVABLE, Command.THREATENED, Command.TAKEN),
-    }
-)
-"""Questions that may be asked on of the other side."""
+_OF_A_SIDE = commands_that(Trait.AND_SIDE)
 
 
 def _of_other_side(text: str, last: CommandMeant, words: Vocabulary) -> CommandMeant | None:
@@ -91,9 +80,6 @@ def _person(item: Item) -> Whose | None:
     if item.concepts & {"i", "me"}:
         return Whose.OWN
     return Whose.ENEMY if "you" in item.concepts else None
-
-
-_FORESEEN = frozenset({Command.REPLIES, Command.LOSSES})
 
 
 def _wins_back(text: str, words: Vocabulary) -> bool:

@@ -6,9 +6,10 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import ANSWERS
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.likely import command_of, meanings_of
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import Item
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary

@@ -4,10 +4,11 @@ import math
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.commands.catalogue import ANSWERS, CHANGING, UNDONE
 from assistant.parsing.hearing.hypotheses import Hypothesis, Meaning, Nonsense
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS, CHANGING, UNDONE, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move

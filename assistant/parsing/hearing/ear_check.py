@@ -10,7 +10,7 @@ from enum import Enum
 from itertools import pairwise
 
 from assistant.parsing.answers import has_had_enough
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.heard import best_square
 from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.hearing.margins import margins_of

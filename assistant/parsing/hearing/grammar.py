@@ -17,12 +17,12 @@ these as the same word, and what it gives back has no places (speech/ear/recogni
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from assistant.parsing.arguments import takes
+from assistant.parsing.commands.catalogue import ONE_KEPT_GAME, TYPED_ONLY, Trait, commands_that
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.placing import placing, words_placing
 from assistant.parsing.hearing.settings import settings
 from assistant.parsing.hearing.spoken import all_spoken, spoken
 from assistant.parsing.meanings import Command, Symbol
-from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.words.vocabulary import NUMBER, Head, Vocabulary
 
 LINKED = 6
@@ -72,25 +72,16 @@ _COUNT = 9
 _ROWS = 10
 """Rows of the larger board."""
 
-_OF_A_GAME = {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME}
-"""Commands behind which the number of a game may be said."""
 
 _SHORT = frozenset({Command.PAUSE, Command.SAVE})
 _ALONE = 12
 """How often the words of these stand by themselves: else "pausa" was "dama"."""
 
-_USUAL = frozenset(
-    {
-        *(Command.LAST_MOVE, Command.TURN, Command.PIECES, Command.KINGS, Command.PIECE_COUNT),
-        *(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED, Command.WHY),
-        *(Command.REPEAT, Command.REPEAT_SLOWLY, Command.SCORE, Command.CLOCK, Command.HELP),
-    }
-)
+_USUAL = commands_that(Trait.USUAL)
 _USUAL_ALONE = 6
 """How often one word stands by itself that asks one of these: "perché" must not be "per tre"."""
 
-_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START, Command.FILE_GAME})
-"""Commands that are heard with any number by the way back alone."""
+_UNNUMBERED = commands_that(Trait.NO_NUMBER_HEARD)
 
 _HIGHEST = 50
 """The numbers that have words; the board may have fewer squares."""
@@ -344,7 +335,7 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
                 yield from [phrase] * _ALONE
             if head.command in _USUAL and " " not in phrase:
                 yield from [phrase] * _USUAL_ALONE
-            if head.command in _OF_A_GAME:
+            if head.command in ONE_KEPT_GAME:
                 yield f"{phrase} {_at(names, place)}"
             if wanted.whose and not wanted.number:
                 count = SELDOM if head in known else len(words.whose)

@@ -9,6 +9,7 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import ANSWERS
 from assistant.parsing.hearing.asked_aloud import (
     by_command,
     by_concepts,
@@ -26,7 +27,7 @@ from assistant.parsing.hearing.hypotheses import (
 from assistant.parsing.hearing.margins import MARGINS, Margins, margins_of
 from assistant.parsing.hearing.overheard import clearness, talk_in
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move

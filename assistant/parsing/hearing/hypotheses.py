@@ -7,11 +7,12 @@ from math import isfinite
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import ANSWERS
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.rest import known_rest
 from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS, Symbol
+from assistant.parsing.meanings import Symbol
 from assistant.parsing.moving.moves import (
     Ambiguous,
     Doubt,

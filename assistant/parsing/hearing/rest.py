@@ -1,7 +1,7 @@
 """The free text behind a command that was heard: what a voice may give, in one wording of each."""
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
-from assistant.parsing.commands import NEVER_BEGUN
+from assistant.parsing.commands.catalogue import NEVER_BEGUN
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise

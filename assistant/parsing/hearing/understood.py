@@ -9,9 +9,10 @@ from assistant.parsing.asked.own_taken import asked_if_own_is_taken, asks_whethe
 from assistant.parsing.asked.prospects import asked_outright_of
 from assistant.parsing.asked.supposing import asked_in_thought
 from assistant.parsing.asked.taking import asked_to_take
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.games_asked import games_asked
 from assistant.parsing.likely import HEARD_ALIKE, SAME, Likely, Perhaps, command_of, like
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.counting import counted_capture
 from assistant.parsing.moving.given import (
     Situation,

@@ -2,6 +2,7 @@
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.glossary import term_in
+from assistant.parsing.commands.catalogue import ABOUT_MOVES
 from assistant.parsing.frames import Fit, Frame, whose_of
 from assistant.parsing.likely import meant_by
 from assistant.parsing.meanings import BoardPart, Command
@@ -15,7 +16,6 @@ WORD = "meaning"
 """That somebody asks what a word means, which is no command of its own."""
 _NUMBER = "#"
 """Stands for the number that a setting is given."""
-_ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
 _NONE: frozenset[str] = frozenset()
 
 
@@ -37,7 +37,7 @@ def command_meant(meaning: str, line: str, words: Vocabulary) -> CommandMeant | 
         _NONE,
         _NONE,
         len(numbers),
-        command in _ABOUT_MOVES,
+        command in ABOUT_MOVES,
         _NONE,
     )
     if command is Command.PLACE:

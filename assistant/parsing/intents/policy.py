@@ -7,13 +7,14 @@ differ it is asked which of the two. The thresholds are read from the risk that
 """
 
 from assistant.parsing.arguments import CommandMeant, takes
+from assistant.parsing.commands.catalogue import ANSWERS, CHANGING
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.frames import frames
 from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.meant import MOVE, TALK, WORD, command_meant
 from assistant.parsing.intents.rank import Guess, ranked
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
-from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.words.concepts import plain_rows

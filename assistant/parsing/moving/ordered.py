@@ -6,6 +6,7 @@ What it is, given.py knows of the words of the move alone.
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moving.given import TAKES_BACK, TALES_OF_OTHERS, Situation, move_of, vetoes
@@ -49,7 +50,7 @@ def _tells_of_taking(items: Sequence[Item], here: Situation) -> bool:
     return is_taking and said[0].whose is mover and "captures" not in said[1].concepts
 
 
-_OF_MOVES = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
+_OF_MOVES = commands_that(Trait.AND_MOVE)
 _ASKS = {
     *("what", "which", "who", "where", "how", "how-many", "why", "tell", "read"),
     *("playing", "after", "suppose", "happen", "follow", "can", "one-can", "i-can", "worth"),

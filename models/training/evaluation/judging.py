@@ -5,12 +5,13 @@ from enum import Enum
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.hearing.heard import Unsure, Verdict, decide, is_overheard, rank
 from assistant.parsing.hearing.hypotheses import Hypothesis, likeliest_texts, readings_of
 from assistant.parsing.hearing.margins import Margins
 from assistant.parsing.hearing.overheard import talk_in
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.fen import parse_fen

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.policy import learnt
 from assistant.parsing.likely import Likely, LoneNumber, Move, Perhaps, needs_yes
-from assistant.parsing.meanings import CHANGING, About, Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.understanding import read_by_grammar, understand_line

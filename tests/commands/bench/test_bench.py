@@ -37,7 +37,7 @@ from assistant.commands.bench.voice import NoVoice, Timing
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.narration.catalog import Catalog, base_languages, languages
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
 from assistant.parsing.words.vocabulary import vocabulary

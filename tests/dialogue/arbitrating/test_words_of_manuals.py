@@ -8,7 +8,7 @@ import pytest
 from assistant.dialogue.handlers.arbitrating.word import RULINGS
 from assistant.narration.catalog import base_languages
 from assistant.narration.facts.arbiter import ArbiterMay
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.settings.terms import Player

@@ -4,7 +4,7 @@ import pytest
 
 from assistant.dialogue.handlers.corresponding.noting import terms_said
 from assistant.game.mail_terms import MailTerms
-from assistant.parsing.raw_lines import raw_command
+from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.words.vocabulary import vocabulary
 
 GAME, ONE_IN_THREE = MailTerms(game_days=90), MailTerms(moves=1, days=3)

@@ -5,7 +5,7 @@ import pytest
 from assistant.dialogue.handlers.corresponding.ways import way_said
 from assistant.game.mail_deeds import LeaveTaken
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.raw_lines import raw_command
+from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.wanted_by_mail import wanted_by_mail
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf

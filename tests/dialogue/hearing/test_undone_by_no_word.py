@@ -5,9 +5,9 @@ import pytest
 from assistant.dialogue.effects import AppendLine
 from assistant.dialogue.states import State
 from assistant.game.deeds import CountAsked
+from assistant.parsing.commands.catalogue import CHANGING, TYPED_ONLY
 from assistant.parsing.hearing.grammar import commands
-from assistant.parsing.meanings import CHANGING, Command
-from assistant.parsing.raw_lines import TYPED_ONLY
+from assistant.parsing.meanings import Command
 from assistant.parsing.words.vocabulary import Head, Vocabulary, vocabulary
 from tests.dialogue.support.talk import Talk, settings_for
 

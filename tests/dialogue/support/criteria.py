@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from assistant.dialogue.before import Before
 from assistant.dialogue.events import LineRefused
 from assistant.dialogue.states import State
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves

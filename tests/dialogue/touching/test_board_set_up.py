@@ -5,7 +5,7 @@ import pytest
 from assistant.dialogue.effects import LookFor
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.states import State
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.rules.fen import parse_fen
 from assistant.rules.variant import ITALIAN

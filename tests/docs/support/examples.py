@@ -28,7 +28,7 @@ from assistant.dialogue.effects import Remember
 from assistant.dialogue.states import State
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.opponent import SearchRequest, thinking_for
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.grammar import words_of
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.understood import understand_heard

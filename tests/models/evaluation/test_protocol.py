@@ -5,9 +5,9 @@ import random
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import TYPED_ONLY
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, parse_move_text
-from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen

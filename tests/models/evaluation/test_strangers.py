@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.words.vocabulary import vocabulary
 from models.training.evaluation.decoding import Record
 from models.training.evaluation.judging import readings

@@ -13,9 +13,10 @@ import pytest
 
 from assistant.commands.recognising import Listener, find_model
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.hearing.grammar import grammar, words_of
 from assistant.parsing.hearing.heard import Heard, Unsure, Verdict, understand
-from assistant.parsing.meanings import CHANGING, Command, Symbol
+from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary

@@ -25,8 +25,9 @@ from assistant.narration.facts.talk import AnswerFirst, ForOther
 from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.astray import astray_in
-from assistant.parsing.commands import parse_command
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.commands.catalogue import ANSWERS, Trait, commands_that
+from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
 
@@ -158,13 +159,7 @@ def _go_on(talk: Talk) -> None:
 
 _CLOCKS: dict[Command, Callable[[Talk], None]] = {Command.PAUSE: pause, Command.GO_ON: _go_on}
 
-_MAY_ASK = frozenset(
-    {
-        *(Command.CLOCK, Command.TURN, Command.MOVE_NUMBER, Command.SCORE, Command.RESULT),
-        *(Command.RULE, Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL),
-    }
-)
-"""What the arbiter may ask: nothing of it tells where a piece stands."""
+_MAY_ASK = commands_that(Trait.ARBITER_ASKS)
 
 RULINGS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.COUNT: impose_count,

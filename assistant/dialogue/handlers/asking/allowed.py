@@ -10,17 +10,11 @@ from assistant.dialogue.views import Way, is_hidden
 from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.talk import NoQuestionsLeft, QuestionsLeft
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import SAYING_AGAIN, Trait, commands_that
 from assistant.parsing.meanings import About, Command
 
-_NOTES = frozenset(
-    {
-        *(Command.SCORE, Command.REVIEW_BACK, Command.REVIEW_FORWARD, Command.REVIEW_MOVE),
-        *(Command.REVIEW_START, Command.REVIEW_END),
-        *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
-    }
-)
-"""What a score sheet is for: the moves so far, an earlier one, going back through them."""
-_REPEATS = frozenset({Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL})
+_NOTES = commands_that(Trait.ON_SCORE_SHEET)
+_REPEATS = SAYING_AGAIN - {Command.GO_ON}
 
 
 def is_note(meant: CommandMeant) -> bool:

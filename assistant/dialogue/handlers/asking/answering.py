@@ -50,20 +50,19 @@ from assistant.narration.facts.talk import (
     TalkAnswered,
 )
 from assistant.parsing.answers import declines, puts_off, says_both, says_whether
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
-from assistant.parsing.commands import CommandMeant, begins_deed, parse_command
+from assistant.parsing.commands.catalogue import ANSWERS, SAYING_AGAIN
+from assistant.parsing.commands.exact import begins_deed, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import ANSWERS, About, Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
 from assistant.parsing.words.tokens import normalise
 
 Enter = Callable[[Talk, str], None]
-
-REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
-"""The commands that say something again: a question that is open is not said once more behind it."""
 
 
 def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
@@ -128,7 +127,7 @@ def _does_else(talk: Talk, text: str) -> bool:
     may have back at any start."""
     meant = parse_command(text, talk.words)
     if meant:
-        return meant.command not in (*ANSWERS, *REPEATS, *QUESTIONS, Command.SETTINGS)
+        return meant.command not in (*ANSWERS, *SAYING_AGAIN, *QUESTIONS, Command.SETTINGS)
     return read_line(talk, text)[0] is not None
 
 
@@ -209,7 +208,7 @@ def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
 
     A move does, for who hears no more of it believes that it was played.
     """
-    if meant is None or meant.command in (*ANSWERS, *REPEATS):
+    if meant is None or meant.command in (*ANSWERS, *SAYING_AGAIN):
         return meant is not None
     match question.about:
         case Guess(Understood()):

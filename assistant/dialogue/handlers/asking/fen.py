@@ -18,7 +18,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.setup import FenTold, FenWriting, FenWritten, FileRefused
 from assistant.narration.position_reading import pieces_of
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise
 from assistant.rules.fen import format_fen

@@ -21,7 +21,7 @@ from assistant.narration.facts.foresight import (
     TakeBackTold,
 )
 from assistant.narration.facts.rules import WhichRoute
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, Command
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves

@@ -32,6 +32,7 @@ from assistant.narration.facts.talk import (
 )
 from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.asked.helped import command_helped
+from assistant.parsing.commands.catalogue import ABOUT_POSITION, ONE_SQUARE_ASKED
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Head
@@ -114,8 +115,6 @@ def _help_with(talk: Talk, named: str) -> bool:
 
 def _is_refused(talk: Talk, command: Command | None, topic: str) -> bool:
     """Whether what is named may not be asked now; says so, as where it is asked."""
-    from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
-
     if topic == "review":
         command = Command.REVIEW_MOVE
     if command is None or talk.game.outcome:
@@ -129,11 +128,7 @@ def _example(command: Command, move: str) -> str:
     needs = takes(Head(command))
     if needs.move:
         return f" {move}"
-    return f" {EXAMPLE}" if needs.needed or command in _OF_A_SQUARE else ""
-
-
-_OF_A_SQUARE = frozenset({Command.SQUARE, Command.NEIGHBOURS})
-"""Commands whose name says which square they are about, beside those that need one."""
+    return f" {EXAMPLE}" if needs.needed or command in ONE_SQUARE_ASKED else ""
 
 
 def _tell_questions_left(talk: Talk, meant: CommandMeant) -> bool:

@@ -13,7 +13,8 @@ from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import ASKING_FIRST, Trait, commands_that
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.hearing.heard import Heard, Verdict, understand
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
@@ -68,12 +69,10 @@ def _confirms_itself(talk: Talk, meant: CommandMeant) -> bool:
     if meant.command is Command.QUIT and talk.conversation.is_saved:
         return False  # nothing is lost by leaving, so it asks nothing
     is_alone = len(talk.settings.people) == 1
-    return meant.command in _ASK_FIRST or (is_alone and meant.command in _ASK_FIRST_ALONE)
+    return meant.command in ASKING_FIRST or (is_alone and meant.command in _ASKING_FIRST_ALONE)
 
 
-_ASK_FIRST = frozenset({Command.RESIGN, Command.NEW_GAME, Command.QUIT})
-_ASK_FIRST_ALONE = frozenset({Command.TAKE_BACK, Command.DRAW})
-"""Where two play, these ask the other one, which is more than asking back."""
+_ASKING_FIRST_ALONE = commands_that(Trait.ASKS_FIRST_ALONE)
 
 
 def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:

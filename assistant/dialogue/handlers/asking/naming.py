@@ -5,6 +5,7 @@ from assistant.dialogue.handlers.playing.who import side_named
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Allowance, Request, Requests
 from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.commands.catalogue import ONE_KEPT_GAME
 from assistant.parsing.games_wanted import games_meant
 from assistant.parsing.likely import LoneNumber, Meaning
 from assistant.parsing.meanings import FREE, About, ClockWanted, Command, GameWanted
@@ -45,7 +46,7 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
 
 def _named_command(meaning: CommandMeant, talk: Talk) -> Request:
     """A command as it is asked about: a kept game that it is about by its number, or by who plays."""
-    if meaning.command in _OF_GAMES:
+    if meaning.command in ONE_KEPT_GAME:
         game = games_meant(placed(talk, meaning.rest), talk.words)
         number = "" if game.number is None else str(game.number)
         return Request(meaning.command.value, square=number, value=game.name)
@@ -57,10 +58,6 @@ def _named_command(meaning: CommandMeant, talk: Talk) -> Request:
         side=meaning.whose.value if meaning.whose else "",
         value=meaning.rest,
     )
-
-
-_OF_GAMES = frozenset({Command.CONTINUE, Command.DELETE_GAME, Command.RESTORE_GAME})
-"""Commands about a kept game, which is named by its number or by who plays."""
 
 
 def named_game(wanted: GameWanted, talk: Talk) -> Requests:

@@ -40,7 +40,7 @@ from assistant.narration.position_reading import (
     rays_from,
     rows_for,
 )
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, BoardPart, Command, Whose
 from assistant.rules import places
 from assistant.rules.move import Move

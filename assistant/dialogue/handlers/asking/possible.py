@@ -31,7 +31,7 @@ from assistant.narration.facts.rules import (
     ThreatenedTold,
 )
 from assistant.narration.position_reading import kings_of
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, Command
 from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal, explain

@@ -53,7 +53,10 @@ from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.narration.kept_in_score import kept_in_score
-from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.answers import LEAVING
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import ABOUT_POSITION, ONE_SQUARE_ASKED, Trait, commands_that
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.moving.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
 from assistant.parsing.which_of import choose
@@ -86,11 +89,11 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _answer_allowed(talk: Talk, meant: CommandMeant, *, is_counted: bool, is_other: bool) -> None:
-    is_read = meant.command in LOOKED_AT or (is_other and meant.command is Command.SCORE)
+    is_read = meant.command in _LOOKED_AT or (is_other and meant.command is Command.SCORE)
     looked_at = looking(talk) if is_read else talk
     if looked_at is None:
         return
-    if meant.command in _ABOUT_SQUARES and not meant.squares and meant.about is not About.EMPTY:
+    if meant.command in ONE_SQUARE_ASKED and not meant.squares and meant.about is not About.EMPTY:
         _ask_square(talk, meant)
         return
     names_moves = meant.about in {About.SAFETY, About.CHOICE}
@@ -128,7 +131,7 @@ def take_square(talk: Talk, wanted: SquareFor, text: str) -> bool:
     square = parse_square(text, talk.words)
     if square is not None:
         answer_question(talk, replace(wanted.meant, squares=(square,)))
-    elif parse_command(text, talk.words) in _ENOUGH:
+    elif parse_command(text, talk.words) in LEAVING:
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
         return True
     return square is not None
@@ -189,16 +192,6 @@ def tells_position(meant: CommandMeant) -> bool:
     is_why = meant.command is Command.WHY and meant.about is not About.RULES
     is_of_board = meant.about is About.CAPTURES or bool(meant.squares and not meant.move)
     return meant.command in ABOUT_POSITION or (is_why and is_of_board)
-
-
-_ENOUGH = (CommandMeant(Command.NO), CommandMeant(Command.QUIT))
-_ABOUT_SQUARES = frozenset(
-    {
-        *(Command.SQUARE, Command.NEIGHBOURS, Command.DIAGONALS),
-        *(Command.ATTACKERS, Command.DEFENDERS),
-    }
-)
-"""Questions that are about one square."""
 
 
 _OF_DUTY = frozenset({About.DUTY, About.LEGAL})
@@ -314,14 +307,5 @@ _QUESTIONS |= FEN | SCORE | REPORT | STEPPING | STUDYING | {**MATCH_SCORE}
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""
 
-ABOUT_POSITION = (
-    frozenset({*BOARD_QUESTIONS, *FORESIGHT, *FEN})
-    | frozenset(STEPPING) - {Command.TO_GAME}
-    | {*(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)}
-)
-"""The questions whose answers tell what stands where: a game without sight of the board counts them."""
 
-LOOKED_AT = (ABOUT_POSITION - frozenset(STEPPING)) | {
-    *(Command.LAST_MOVE, Command.TURN, Command.MOVE_NUMBER),
-}
-"""The questions that are about the position which is looked at, be it an earlier one."""
+_LOOKED_AT = commands_that(Trait.LOOKED_AT)

@@ -19,7 +19,8 @@ from assistant.dialogue.talk import Talk
 from assistant.dialogue.views import is_sealed
 from assistant.narration.facts.keeping import GameNotHad, GamesUnreadable
 from assistant.narration.facts.report import ReportGoesOn, ReportOfFile
-from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
 

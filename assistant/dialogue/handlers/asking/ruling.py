@@ -20,7 +20,7 @@ from assistant.narration.facts.rulebook import (
 )
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.rule_words import RuleWanted, is_repetition, parse_rule
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.words.tokens import normalise
 from assistant.rules.articles import Article, IllegalReason

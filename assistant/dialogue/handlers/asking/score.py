@@ -20,7 +20,8 @@ from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.irregular import KeptInScore
 from assistant.narration.facts.rules import TryInScore
 from assistant.narration.kept_in_score import kept_in_score
-from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import About, Command
 from assistant.values import replaced
 

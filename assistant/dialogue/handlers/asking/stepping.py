@@ -30,7 +30,7 @@ from assistant.narration.facts.study import (
     StudyNothing,
     StudyUnknown,
 )
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.rules.side import Side
 

@@ -45,10 +45,11 @@ from assistant.parsing.answers import (
     withdraws,
     withdraws_draw,
 )
-from assistant.parsing.arguments import parse_setting
-from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.commands.catalogue import ANSWERS, ASKING_FIRST
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.going_on import names_game, wants_to_go_on
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Doubt
 from assistant.parsing.words.tokens import normalise
 from assistant.rules.notation import parse_move
@@ -127,11 +128,8 @@ def _is_final(question: Question) -> bool:
         case Resign() | Leave() | NewGame() | NeitherWins() | Refusal() | AnnulGame() | Shorten():
             return True
         case Guess(CommandMeant(command=command)):
-            return command in _FINAL
+            return command in ASKING_FIRST
     return False
-
-
-_FINAL = frozenset({Command.RESIGN, Command.QUIT, Command.NEW_GAME})
 
 
 def answer_begun_with(talk: Talk, question: Question, text: str) -> CommandMeant | None:

@@ -27,7 +27,7 @@ from assistant.narration.facts.correspondence import (
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.which_of import place_in
 from assistant.settings.mail_terms import own_side

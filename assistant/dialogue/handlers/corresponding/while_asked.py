@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.corresponding.ways import way_said
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.correspondence import TermsUnclear
 from assistant.narration.facts.mail import NotHandedOver
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
 from assistant.values import replaced
 

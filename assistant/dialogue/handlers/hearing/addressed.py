@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import ANSWERS
 from assistant.parsing.hearing.heard import Unsure, Verdict, understand
 from assistant.parsing.hearing.hypotheses import likeliest_texts
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS, Whose
+from assistant.parsing.meanings import Whose
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
 from assistant.rules.side import Side
 

@@ -25,7 +25,7 @@ from assistant.narration.facts.ear_check import (
 from assistant.narration.facts.fact import Misheard
 from assistant.narration.facts.listening import EarLostTold
 from assistant.parsing.answers import has_had_enough
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.ear_check import (
     ANSWER_SECONDS,
     Advice,

@@ -15,7 +15,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, only_asks
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.likely import Likely

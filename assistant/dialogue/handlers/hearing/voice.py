@@ -25,7 +25,7 @@ from assistant.narration.facts.voice import (
     VoiceRegainedTold,
     VoiceSwitched,
 )
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.values import replaced
 

@@ -51,7 +51,7 @@ from assistant.narration.facts.keeping import (
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import leaves
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
 from assistant.parsing.which_of import place_in
@@ -62,13 +62,6 @@ DAYS_TO_RESTORE = 30
 """As the journal keeps what was deleted."""
 REPORT = "report"
 """What is wanted of a game whose report is to be read, in the words of GamesGoOn."""
-_WHATS = {
-    Command.CONTINUE: "continue",
-    Command.DELETE_GAME: "delete",
-    Command.PURGE_GAME: "purge",
-    Command.RESTORE_GAME: "restore",
-}
-"""What is done with one game, in the words of WhichGame."""
 
 
 def list_games(talk: Talk, meant: CommandMeant) -> None:
@@ -96,7 +89,7 @@ def do_with_game(talk: Talk, meant: CommandMeant) -> None:
     """Go on with a game, delete it or have it back: the one that was named, else it is asked which."""
     if meant.command is Command.CONTINUE and not meant.rest and go_on(talk):
         return  # the clock was stopped, and it is this game that is gone on with
-    what = _WHATS[meant.command]
+    what = meant.command.value.removesuffix("-game")  # as WhichGame has it
     said = placed(talk, meant.rest)
     wanted = games_meant(said, talk.words)
     if what == "delete" and wanted.for_good:

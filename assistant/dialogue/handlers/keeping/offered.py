@@ -19,15 +19,15 @@ from assistant.narration.facts.keeping import MoveForWhichAsked
 from assistant.parsing.answers import answer_in, rest_of_yes
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.catalogue import CHANGING_GAMES, ONE_KEPT_GAME
+from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.games_wanted import games_meant
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
-from assistant.parsing.raw_lines import raw_command
 
 _YES = (CommandMeant(Command.GO_ON), CommandMeant(Command.CONTINUE), CommandMeant(Command.REDO))
-_OF_GAMES = (Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME)
-_ACTING = CHANGING - {Command.YES, Command.NO, Command.SETTINGS, Command.QUIT, *_OF_GAMES}
+_ACTING = CHANGING_GAMES - ONE_KEPT_GAME
 """Commands that do something to a game, and so are about another one than is offered."""
 
 
@@ -133,7 +133,7 @@ def enter_given(talk: Talk, line: str, do: Do) -> None:
 
 _LEAVING_OPEN = (
     *(Command.GAMES, Command.SAVE, Command.SETTINGS, Command.MAIL_NEXT, Command.GO_ON_MATCH),
-    *_OF_GAMES,
+    *ONE_KEPT_GAME,
 )
 
 
@@ -154,7 +154,7 @@ def _tell(talk: Talk, meant: CommandMeant) -> None:
             enter_setting(talk, meant)
         case Command.SAVE:
             save(talk)
-        case command if command in _OF_GAMES:
+        case command if command in ONE_KEPT_GAME:
             do_with_game(talk, meant)
             return
         case _:

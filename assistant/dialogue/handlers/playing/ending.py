@@ -14,7 +14,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
 from assistant.narration.facts.arbiter import ClaimNeedsScore
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.rules.side import Side
 
 

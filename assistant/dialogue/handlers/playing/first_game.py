@@ -14,7 +14,8 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import FirstGameAsked
 from assistant.parsing.answers import is_in_doubt
 from assistant.parsing.asked.asking_on import is_asked
-from assistant.parsing.meanings import ANSWERS, CHANGING, Command, GameWanted
+from assistant.parsing.commands.catalogue import CHANGING_GAMES
+from assistant.parsing.meanings import Command, GameWanted
 from assistant.parsing.wanted_game import wanted_game
 from assistant.parsing.words import tokens
 from assistant.parsing.words.concepts import Item, items_of
@@ -70,5 +71,5 @@ def _begin(talk: Talk) -> None:
     open_game(talk)
 
 
-_OF_GAME = CHANGING - ANSWERS - {Command.QUIT, Command.PAUSE, Command.SETTINGS, Command.EAR_CHECK}
+_OF_GAME = CHANGING_GAMES - {Command.PAUSE, Command.EAR_CHECK}
 """The commands that begin a game, or do something in one."""

@@ -26,7 +26,7 @@ from assistant.narration.facts.together import SpeakerAsked
 from assistant.parsing.answers import answer_in, declines, is_in_doubt
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.doers import DEEDS, tells_who_wins
 from assistant.parsing.meanings import Command, Whose

@@ -23,7 +23,7 @@ from assistant.narration.facts.fact import Named
 from assistant.narration.facts.keeping import NoGames
 from assistant.narration.facts.report import ReportWritten
 from assistant.narration.facts.study import GamesNotWritten, GamesWritten
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.tokens import normalise

@@ -22,7 +22,7 @@ from assistant.narration.facts.study import (
     StudyUnknown,
     VariationRemoved,
 )
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.sign_words import SIGN_WORDS, sign_said

@@ -43,11 +43,12 @@ from assistant.narration.facts.study import (
 )
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import leaves
-from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import parse_square
 from assistant.parsing.moving.sentence import read_sentence
-from assistant.parsing.raw_lines import raw_command
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL
 

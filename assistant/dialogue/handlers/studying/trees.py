@@ -27,7 +27,7 @@ from assistant.narration.facts.study import (
     StudySign,
     StudyVariation,
 )
-from assistant.parsing.commands import CommandMeant
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.sign_words import SIGN_WORDS
 from assistant.rules.side import Side

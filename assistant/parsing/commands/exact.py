@@ -4,31 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant, fit, takes
-from assistant.parsing.meanings import ARBITRATED, BY_MAIL, CHANGING, Command
+from assistant.parsing.commands.catalogue import ANSWERS, CHANGING, NEVER_BEGUN
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.words.tokens import KEPT, Line, Token, read_line
 from assistant.parsing.words.vocabulary import Head, Vocabulary
-
-__all__ = ["CommandMeant", "parse_command"]
-
-WHOLE_ONLY = frozenset({Command.YES, Command.NO})
-"""An answer is given in full or by its letter: the beginning of a word must not agree to a draw. So is
-what changes a setting by itself."""
-
-NEVER_BEGUN = BY_MAIL | frozenset(
-    {
-        *(Command.GAMES, Command.CONTINUE, Command.SAVE),
-        *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME, Command.FEN_FILE),
-        *(Command.OPEN_FILE, Command.FILE_GAME, Command.EXPORT, Command.EXPORT_GAME),
-        *(Command.EXPORT_REPORT, Command.REPORT),
-        *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
-        *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
-        *(Command.LEAVE_VARIATION, Command.REVIEW_END, Command.GO_ON_MATCH, Command.EAR_CHECK),
-        *ARBITRATED,
-    }
-)
-"""What is about other games, or files, or the ear, or is the arbiter's, is said whole: who types the
-beginning of a word plays."""
 
 ACTING = CHANGING - {Command.SETTINGS, Command.PAUSE}
 """What does more than tell, and is no answer to what is asked: where that is open, it is said whole."""
@@ -119,8 +99,8 @@ def _by_beginning(
         ]
         if phrases:
             head = _only_head(phrases, words)
-            if head is None or head.command in WHOLE_ONLY or head.rest:
-                return None
+            if head is None or head.command in ANSWERS or head.rest:
+                return None  # the beginning of a word must not agree to a draw
             is_bare = takes(head).text and arguments and len(begun) < SHORTEST_BEFORE_TEXT
             # Before a number half a word may as well be that of a move: tak 13.
             is_bare = is_bare or (takes(head).all and arguments)

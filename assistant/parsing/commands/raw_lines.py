@@ -10,32 +10,14 @@ from collections.abc import Collection, Sequence
 from itertools import islice
 
 from assistant.parsing.arguments import CommandMeant, takes
-from assistant.parsing.meanings import ARBITRATED, BY_MAIL, Command
+from assistant.parsing.commands.catalogue import SPECS
+from assistant.parsing.meanings import Command
 from assistant.parsing.sign_words import NAMED, sign_said
 from assistant.parsing.wanted_correspondence import by_mail_anywhere
 from assistant.parsing.words.tokens import LONGEST_LINE, normalise
 from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase
 
-RAW = frozenset(
-    {
-        *(Command.OPEN_FILE, Command.COMMENT, Command.SIGN, Command.MATCH),
-        *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL, Command.EXPORT_REPORT),
-        *(Command.MAIL_NEW, Command.MAIL_FILE, Command.MAIL_HAND_OVER),
-        *(Command.MAIL_CONDITIONS, Command.MAIL_NOTE, Command.MAIL_LEAVE, Command.MAIL_TERMS),
-        *(Command.MAIL_DIRECTOR, Command.MAIL_ANALYSE),
-    }
-)
-"""The commands that take such a text."""
-TYPED_ONLY = RAW | {
-    *BY_MAIL,
-    *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
-    *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME, Command.FEN_FILE),
-    *ARBITRATED,
-    *(Command.MATCH_SCORE, Command.LEAVE_MATCH, Command.ANNUL_COUNT, Command.PREPARE),
-    *(Command.GO_ON_MATCH, Command.REPORT),
-}
-"""The commands that cannot be said aloud: a text is not dictated, and the models of the program have
-not learnt the words of the others."""
+_RAW = frozenset(command for command, spec in SPECS.items() if spec.slots.raw)
 _WORD = re.compile(r"[^\W\d_]+")
 _BETWEEN = re.compile(r"[\s'’-]*\Z")
 """What may stand between the words of a phrase."""
@@ -50,7 +32,7 @@ _PDN = re.compile(r"\s+(\S.*\.(?:pdn|brf)[\"'”»]?)\s*[.!?]*\s*", re.IGNORECAS
 """A file by its name, which needs no word for a file."""
 _FILE = re.compile(r"\s+(\S.*\.[A-Za-z]{2,4}[\"'”»]?|\S*[/\\]\S.*)\s*")
 """A file by its name: it has an ending, or stands in a folder."""
-_NAMES = RAW - {Command.COMMENT, Command.SIGN, Command.MAIL_NOTE}
+_NAMES = _RAW - {Command.COMMENT, Command.SIGN, Command.MAIL_NOTE}
 
 
 def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -> CommandMeant | None:
@@ -80,7 +62,7 @@ def _behind_phrase(text: str, words: Vocabulary, typed: Collection[Command]) -> 
             heads = words.heads.get(phrase, ())
             if heads and heads[0].command is Command.MAIL_NOTE and _only_reads(said[first:last], words):
                 return CommandMeant(Command.MAIL_NOTE)
-            if heads and heads[0].command in RAW:
+            if heads and heads[0].command in _RAW:
                 return _with_text(heads[0].command, text[ends[last - 1] :])
             if heads and heads[0].command is Command.MAIL_MESSAGE:
                 return _message_file(text[ends[last - 1] :])

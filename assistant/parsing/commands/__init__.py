@@ -1,0 +1,1 @@
+"""Commands: each declared once (catalogue.py), and read by its own words (exact.py, raw_lines.py)."""
