@@ -14,6 +14,7 @@ from assistant import options
 from assistant.commands.law import start_of
 from assistant.commands.play import begin_as_remembered
 from assistant.narration.catalog import base_languages
+from assistant.parsing.commands.catalogue import SPECS, Family
 from assistant.store.preferences import Preferences
 from tests.docs.support import examples, lists
 
@@ -67,6 +68,17 @@ def test_every_list_stands_somewhere(language: str) -> None:
     pages = [page.read_text("utf-8") for page in PAGES if page.parent.name == language]
     found = [name for text in pages for name in lists.BEGINS.findall(text)]
     assert sorted(found) == sorted(lists.tables(language))
+
+
+@pytest.mark.parametrize("language", base_languages())
+def test_commands_are_listed_by_family_as_they_are_declared(language: str) -> None:
+    page = (DOCS / language / "commands.md").read_text("utf-8")
+    named = lists.tables(language)["commands"]
+    listed = [names for _, names in lists.families_listed(page, language)]
+    assert listed == [
+        [each.value for each, spec in SPECS.items() if spec.family is family and each.value in named]
+        for family in Family
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)

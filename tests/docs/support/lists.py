@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from assistant import options
+from assistant.parsing.commands.catalogue import SPECS
 from assistant.parsing.meanings import BoardPart, Command, Whose
 from assistant.parsing.words.tokens import normalise
 from assistant.settings.preferences import PREFERENCES, Preference
@@ -74,7 +75,7 @@ def tables(language: str) -> dict[str, Mapping[str, Entry]]:
     return {
         "commands": {
             each.value: Entry(tuple(phrases["command"][each.value]), letters.get(each.value, ""))
-            for each in Command
+            for each in SPECS
             if each not in (Command.PLACE, Command.ABSENT)
         },
         "places": {each.value: Entry(tuple(phrases["place"][each.value])) for each in BoardPart},
@@ -211,6 +212,21 @@ def _written(entries: Mapping[str, Entry], indent: str, wording: Wording) -> Ite
     for name, entry in entries.items():
         key = entry.words[0] if entry.words else name
         yield from _lines(Item(indent, key, [""]), entry, wording)
+
+
+def families_listed(text: str, language: str) -> list[tuple[str, list[str]]]:
+    """By each heading of the list of commands, the ids of the commands below it, in their order."""
+    entries = dict(tables(language)["commands"])
+    found: list[tuple[str, list[str]]] = []
+    for line in text.partition("<!-- commands: ")[2].partition(END)[0].splitlines():
+        item = ITEM.fullmatch(line)
+        if line.startswith("## "):
+            found.append((line, []))
+        elif item:
+            name = _named(item["key"], entries)
+            del entries[name]
+            found[-1][1].append(name)
+    return found
 
 
 def unexplained(text: str) -> list[str]:
