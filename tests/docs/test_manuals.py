@@ -74,8 +74,7 @@ def test_every_list_stands_somewhere(language: str) -> None:
 def test_commands_are_listed_by_family_as_they_are_declared(language: str) -> None:
     page = (DOCS / language / "commands.md").read_text("utf-8")
     named = lists.tables(language)["commands"]
-    listed = [names for _, names in lists.families_listed(page, language)]
-    assert listed == [
+    assert lists.families_listed(page, language) == [
         [each.value for each, spec in SPECS.items() if spec.family is family and each.value in named]
         for family in Family
     ]

@@ -110,9 +110,9 @@ class Spec(NamedTuple):
 NOTHING = Slots()
 WHOSE = Slots(whose=True)
 SQUARE = Slots(square=True)
-ONE_SQUARE = Slots(square=True, needed=True)
+SQUARE_NEEDED = Slots(square=True, needed=True)
 NUMBER = Slots(number=True)
-ONE_NUMBER = Slots(number=True, needed=True)
+NUMBER_NEEDED = Slots(number=True, needed=True)
 NUMBER_OF_SIDE = Slots(number=True, whose=True)
 SO_MANY = Slots(number=True, all=True)
 ALL = Slots(all=True)
@@ -135,8 +135,8 @@ _DECLARED: Mapping[tuple[Family, *tuple[T, ...]], Mapping[Command, tuple[Slots, 
         Command.THREATENED: (NOTHING, T.OF_A_SIDE),
     },
     (Family.MOVES, T.ABOUT_POSITION, T.LOOKED_AT): {
-        Command.ATTACKERS: (ONE_SQUARE, T.ONE_SQUARE, T.AND_SQUARE),
-        Command.DEFENDERS: (ONE_SQUARE, T.ONE_SQUARE, T.AND_SQUARE),
+        Command.ATTACKERS: (SQUARE_NEEDED, T.ONE_SQUARE, T.AND_SQUARE),
+        Command.DEFENDERS: (SQUARE_NEEDED, T.ONE_SQUARE, T.AND_SQUARE),
         Command.REPLIES: (MOVE, T.AND_SQUARE, T.AND_MOVE),
         Command.LOSSES: (MOVE, T.AND_SQUARE, T.AND_MOVE),
         Command.TAKEN: (WHOSE, T.BY_PERSON, T.PERSON_WITHIN, T.AND_SIDE),
@@ -156,7 +156,7 @@ _DECLARED: Mapping[tuple[Family, *tuple[T, ...]], Mapping[Command, tuple[Slots, 
         Command.PIECE_COUNT: (WHOSE, T.BY_PERSON, T.PERSON_WITHIN, T.OF_OWNERS, T.AND_SIDE, T.USUAL),
         Command.SQUARE: (SQUARE, T.ONE_SQUARE),
         Command.NEIGHBOURS: (SQUARE, T.ONE_SQUARE, T.AND_SQUARE),
-        Command.DIAGONALS: (ONE_SQUARE, T.ONE_SQUARE, T.AND_SQUARE),
+        Command.DIAGONALS: (SQUARE_NEEDED, T.ONE_SQUARE, T.AND_SQUARE),
         Command.ROW: (NUMBER, T.NUMBERED, T.AND_SQUARE),
         Command.PLACE: (NOTHING,),
         Command.PROMOTION_ROW: (WHOSE, T.AND_SQUARE),
@@ -201,7 +201,7 @@ _DECLARED: Mapping[tuple[Family, *tuple[T, ...]], Mapping[Command, tuple[Slots, 
         T.NEVER_BEGUN,
         T.ARBITER_RULES,
     ): {
-        Command.SHORTEN_COUNT: (ONE_NUMBER, T.AT_ONCE),
+        Command.SHORTEN_COUNT: (NUMBER_NEEDED, T.AT_ONCE),
         Command.NEITHER_WINS: (WHOSE,),
         Command.REFUSES_RULES: (WHOSE, T.AT_ONCE),
         Command.WRONG_BOARD: (NOTHING, T.TELLS_OF_BOARD),

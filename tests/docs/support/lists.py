@@ -214,18 +214,17 @@ def _written(entries: Mapping[str, Entry], indent: str, wording: Wording) -> Ite
         yield from _lines(Item(indent, key, [""]), entry, wording)
 
 
-def families_listed(text: str, language: str) -> list[tuple[str, list[str]]]:
-    """By each heading of the list of commands, the ids of the commands below it, in their order."""
+def families_listed(text: str, language: str) -> list[list[str]]:
+    """For each heading of the list of commands, the ids of the commands below it, in their order."""
     entries = dict(tables(language)["commands"])
-    found: list[tuple[str, list[str]]] = []
+    found: list[list[str]] = []
     for line in text.partition("<!-- commands: ")[2].partition(END)[0].splitlines():
         item = ITEM.fullmatch(line)
         if line.startswith("## "):
-            found.append((line, []))
+            found.append([])
         elif item:
-            name = _named(item["key"], entries)
-            del entries[name]
-            found[-1][1].append(name)
+            found[-1].append(_named(item["key"], entries))
+            del entries[found[-1][-1]]
     return found
 
 
