@@ -16,28 +16,35 @@ from assistant.parsing.intents.rank import Guess, ranked
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.given import Situation
-from assistant.parsing.moving.moves import Understood
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Head
 from assistant.rules.legal import distinct_moves, legal_moves
 
-TOLD = 0.9
-"""How likely what only tells must be to be told without a question, where the grammar found nothing."""
-SURE = 0.9
-"""How likely one of two things must be between which the concepts leave the choice, to be told."""
+TOLD = 0.85
+"""How likely what only tells must be to be told without a question, where the grammar found nothing,
+or where phrases and concepts leave the choice between two things ..."""
+AGREED = 0.7
+"""... where the concepts say the same ..."""
+AGAINST = 0.9
+"""... and where they say something else."""
+DOUBTED = 0.6
+"""What only the concepts of a line say is asked about where what was learnt is no surer of the same."""
 ASKED = 0.25
 """How likely it must be to be asked about."""
 NEAR = 0.3
 """How likely the second must be, beside the first, for both to be named."""
-DIFFERS = 0.4
-"""How likely something else must be than what the concepts say, to be asked about beside it ..."""
-UNLIKELY = 0.1
-"""... and how unlikely what they say."""
-SILENT = 0.7
+SILENT = 0.8
 """How likely it must be that nothing is wanted, for what the concepts say to be left alone."""
-_TALK = 0.2
+_TALK = 0.3
 """How likely it may be that nothing is wanted, for anything to be asked."""
+ANSWERED = 0.9
+"""How likely a yes or a no in other words must be, where one is waited for."""
+_FEW_MOVES = 3
+"""So many legal moves at most are asked about."""
+_MANY = 6
+"""How many of the likeliest meanings are looked at."""
 
 
 _OF_A_NUMBER = frozenset({Command.SQUARE, Command.NEIGHBOURS, Command.ROW})
@@ -46,57 +53,87 @@ _FEWEST = 2
 """Words of a line that is held beside what was learnt: one alone is as the phrases have it."""
 _OTHERS = frozenset({Command.SETTINGS, Command.NEW_GAME, Command.SET_POSITION})
 """Commands that read by themselves what stands behind them."""
-Wanted = CommandMeant | Understood
+Wanted = CommandMeant | Understood | Ambiguous | NotLegal
 
 
-def learnt(line: str, here: Situation, place: Place = Place.GAME) -> Likely | Perhaps | None:
-    """What a line means in which the grammar found nothing: told, asked about, or nothing."""
-    guesses = ranked(line, here.words.language, place)
+def learnt(
+    line: str, here: Situation, place: Place = Place.GAME, *, is_seen: bool = True
+) -> Likely | Perhaps | None:
+    """What a line means in which the grammar found nothing: told, asked about, or nothing.
+
+    Where the board may not be seen (`is_seen`) half a move finds nothing either: what is asked would
+    tell where the pieces stand.
+    """
+    guesses = _by_command(line, here, place)
     if not guesses or guesses[0].chance < ASKED or _is_unknown(line, here):
         return None
     if any(each.meaning == TALK and each.chance > _TALK for each in guesses):
         return None
-    first = wanted_by(guesses[0], line, here)
+    first = wanted_by(guesses[0], line, here, is_seen=is_seen)
     if first is None:
         return None
     if guesses[0].chance >= TOLD and isinstance(first, CommandMeant) and first.command not in CHANGING:
         return Likely(first)
     is_near = len(guesses) > 1 and guesses[1].chance >= NEAR * guesses[0].chance
-    second = wanted_by(guesses[1], line, here) if is_near else None
+    second = wanted_by(guesses[1], line, here, is_seen=is_seen) if is_near else None
     return Perhaps((first,) if second in (None, first) else (first, second))
 
 
 def weighed(
     found: CommandMeant | Likely | Perhaps, line: str, here: Situation, place: Place = Place.GAME
 ) -> CommandMeant | Likely | Perhaps | None:
-    """What the grammar found beside what was learnt: where they differ it is asked which.
+    """What the grammar found beside what was learnt: where they agree it is told, or else asked which.
 
-    A phrase that is the whole line stands; one with a text behind it may only begin like it.
+    A phrase that is the whole line stands; one with a text behind it may only begin like it. A move
+    that was found stands too.
     """
     meanings = (found,) if isinstance(found, CommandMeant) else meanings_of(found)
     if isinstance(found, CommandMeant) and not (found.rest and found.command in CHANGING - _OTHERS):
         return found
     commands = [each for each in meanings if isinstance(each, CommandMeant)]
-    if isinstance(found, Likely | Perhaps):
-        # What has a text, or is only a part of what a command tells, is more than was learnt.
-        commands = [each for each in commands if not (each.about or each.rest)]
     text = "" if isinstance(found, CommandMeant) else found.text
-    guesses = ranked(text or line, here.words.language, place)
+    guesses = _by_command(text or line, here, place)
     if not guesses or len(commands) != len(meanings) or len(read_line(line).words) < _FEWEST:
         return found
+    if any(each.move for each in commands):
+        return found  # which the grammar of moves has read
     likeliest = guesses[0]
     if likeliest.meaning == TALK:
         is_silent = likeliest.chance >= SILENT and isinstance(found, Likely)
         return None if is_silent else found
-    agreeing = [each for each in commands if _agrees(each, likeliest)]
-    if agreeing or len(commands) > 1:
-        is_sure = len(commands) > 1 and likeliest.chance >= SURE
-        is_told = is_sure and bool(agreeing) and agreeing[0].command not in CHANGING
-        return Likely(agreeing[0], text) if is_told else found
-    is_unlikely = not any(_agrees(commands[0], each) and each.chance > UNLIKELY for each in guesses)
-    is_other = likeliest.chance >= DIFFERS and is_unlikely
-    other = wanted_by(likeliest, line, here) if is_other else None
-    return Perhaps((other, commands[0]), text) if other else found
+    agreeing = next((each for each in commands if _agrees(each, likeliest)), None)
+    if agreeing is not None:
+        return _agreed(found, agreeing, likeliest.chance, text)
+    other = wanted_by(likeliest, line, here, is_seen=False) if likeliest.chance >= ASKED else None
+    match other:
+        case CommandMeant(command=command) if likeliest.chance >= AGAINST and command not in CHANGING:
+            return Likely(other, text)
+        case CommandMeant() | Understood():
+            return Perhaps((other, commands[0]), text)
+    return found
+
+
+def _agreed(
+    found: CommandMeant | Likely | Perhaps, agreeing: CommandMeant, chance: float, text: str
+) -> CommandMeant | Likely | Perhaps:
+    """What the grammar and what was learnt both say: told where they are sure of it together."""
+    if isinstance(found, Perhaps):
+        is_sure = chance >= (AGREED if len(found.meanings) == 1 else TOLD)
+        return Likely(agreeing, text) if is_sure and agreeing.command not in CHANGING else found
+    if isinstance(found, Likely) and chance < DOUBTED:
+        return Perhaps((agreeing,), text)
+    return found
+
+
+def _by_command(line: str, here: Situation, place: Place) -> list[Guess]:
+    """The likeliest commands, each by the likeliest part of it, with the chance of all its parts."""
+    chances: dict[str, float] = {}
+    named: dict[str, str] = {}
+    for each in ranked(line, here.words.language, place, _MANY):
+        command = each.meaning.partition(" ")[0]
+        chances[command] = chances.get(command, 0) + each.chance
+        named.setdefault(command, each.meaning)
+    return sorted((Guess(named[each], chances[each]) for each in chances), key=lambda g: -g.chance)
 
 
 def _agrees(meant: CommandMeant, guess: Guess) -> bool:
@@ -105,10 +142,10 @@ def _agrees(meant: CommandMeant, guess: Guess) -> bool:
     return name in guess.meaning.split()
 
 
-def wanted_by(guess: Guess, line: str, here: Situation) -> Wanted | None:
-    """What a guess comes to: a command, or the one legal move whose squares a line names."""
+def wanted_by(guess: Guess, line: str, here: Situation, *, is_seen: bool = True) -> Wanted | None:
+    """What a guess comes to: a command, or the move whose squares a line names."""
     if guess.meaning == MOVE:
-        return _move_named(line, here)
+        return _move_named(line, here, is_seen=is_seen)
     meant = command_meant(guess.meaning, line, here.words)
     if meant is None or meant.command in ANSWERS:
         return None
@@ -126,13 +163,37 @@ def _wants_no_deed(meant: CommandMeant, line: str, here: Situation) -> bool:
     return len(_squares(line, here)) > 1 or is_denied or bool(concepts & frames().tales)
 
 
-def _move_named(line: str, here: Situation) -> Understood | None:
-    """The legal move of the two squares that a line names: of one alone it would be told what fits."""
-    ends = _squares(line, here)
+def answered(line: str, here: Situation) -> Command | None:
+    """The yes or the no that a line is in other words, where one is waited for."""
+    guesses = _by_command(line, here, Place.ASKED)
+    if not guesses or guesses[0].chance < ANSWERED or _squares(line, here):
+        return None
+    named = {each.value: each for each in ANSWERS}
+    return named.get(guesses[0].meaning)
+
+
+def _move_named(
+    line: str, here: Situation, *, is_seen: bool
+) -> Understood | Ambiguous | NotLegal | None:
+    """The move of the two squares that a line names: of one alone the legal moves there, of none the
+    captures, where they are few enough to be asked about."""
+    squares = _squares(line, here)
+    if len(squares) > 1:
+        written = "-".join(map(str, squares))
+        read = parse_move_text(written, here.position, here.regulation, here.words)
+        return (
+            None
+            if isinstance(read, NoSuchMove) or (squares[2:] and isinstance(read, NotLegal))
+            else read
+        )
     found = [
-        move for move in distinct_moves(legal_moves(here.position)) if ends == [move.start, move.end]
+        move
+        for move in distinct_moves(legal_moves(here.position))
+        if (squares[0] in (move.start, move.end) if squares else move.captured)
     ]
-    return Understood(found[0]) if len(found) == 1 else None
+    if not is_seen or len(found) > _FEW_MOVES or not found:
+        return None
+    return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
 
 
 def _squares(line: str, here: Situation) -> list[int]:

@@ -21,6 +21,9 @@ def ranked(line: str, language: str, place: Place = Place.GAME, most: int = 3) -
     known = table()
     if known is None or not line.strip():
         return ()
-    chances = known.chances(Said(line, language.partition("-")[0], place))
+    said = Said(line, language.partition("-")[0], place)
+    if meaning := known.known(said):
+        return (Guess(meaning, 1.0),)
+    chances = known.chances(said)
     places = sorted(range(len(chances)), key=lambda each: -chances[each])[:most]
     return tuple(Guess(known.meanings[place], chances[place]) for place in places)

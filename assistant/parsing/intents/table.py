@@ -3,13 +3,15 @@
 `table.bin` is a line of JSON and behind it the numbers: for each of `rows` features 64 bytes, each
 128 more than the number that it is, then for each meaning 64 and one numbers of 4 bytes (the first are
 multiplied with those of a line, the last is added), then the words with their senses (`senses.py`): of
-each its hash in 4 bytes, of each the number of its row of tags in 2, and these rows. All are
-little-endian, and made by `models.training.intents`.
+each its hash in 4 bytes, of each the number of its row of tags in 2, and these rows. Last come the
+lines whose meaning is known outright, in the same way: their hashes, and of each the number of its
+meaning. All are little-endian, and made by `models.training.intents`.
 """
 
 import json
 import math
 import struct
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
@@ -17,12 +19,12 @@ from operator import mul
 from typing import NamedTuple
 from zlib import crc32
 
-from assistant.parsing.intents.features import ROWS, Said, rows_of
+from assistant.parsing.intents.features import ROWS, Said, rows_of, words_of
 from assistant.parsing.intents.senses import Senses, read_senses
 
 SIZE = 64
 """How many numbers a feature has."""
-VERSION = 2
+VERSION = 3
 """Of the form of the table and of its features."""
 _NAME = "table.bin"
 _MIDDLE = 128
@@ -47,6 +49,17 @@ class Table(NamedTuple):
     """For each meaning what the 64 numbers of a line are multiplied with."""
     added: tuple[float, ...]
     senses: Senses
+    lines: memoryview
+    """The hashes of the lines whose meaning is known outright, in order."""
+    meant: memoryview
+    """Of each of these lines which of the meanings it has."""
+
+    def known(self, said: Said) -> str | None:
+        """The meaning of a line that was judged by people to mean just that, whatever its numbers."""
+        wanted = line_hash(said)
+        at = bisect_left(self.lines, wanted)
+        is_known = at < len(self.lines) and self.lines[at] == wanted
+        return self.meanings[self.meant[at]] if is_known else None
 
     def chances(self, said: Said) -> list[float]:
         """How likely each meaning is, in the order of `meanings`; together they are one."""
@@ -89,6 +102,7 @@ def read_table(data: bytes) -> Table:
         meanings = tuple(told["meanings"])
         form = told["version"], told["rows"], told["size"]
         known = told["languages"], told["names"], told["words"]
+        lines = told["lines"]
         is_whole = told["checksum"] == crc32(body)
     except (ValueError, KeyError, TypeError) as error:
         raise TableError(str(error)) from error
@@ -97,8 +111,9 @@ def read_table(data: bytes) -> Table:
     end, width = ROWS * SIZE, SIZE + 1
     ended = end + 4 * width * len(meanings)
     weights = struct.unpack_from(f"<{width * len(meanings)}f", body, end)
+    judged = len(body) - 6 * lines
     try:
-        senses = read_senses(body[ended:], *known)
+        senses = read_senses(body[ended:judged], *known)
     except ValueError as error:
         raise TableError(str(error)) from error
     return Table(
@@ -107,7 +122,15 @@ def read_table(data: bytes) -> Table:
         tuple(weights[at : at + SIZE] for at in range(0, len(weights), width)),
         weights[SIZE::width],
         senses,
+        body[judged : judged + 4 * lines].cast("I"),
+        body[judged + 4 * lines :].cast("H"),
     )
+
+
+def line_hash(said: Said) -> int:
+    """The number by which a line is found: its words, without signs, and the shapes of its numbers."""
+    words = " ".join(each for each in words_of(said.line) if each != "!")
+    return crc32(f"{said.language}:{words}".encode("utf-8", "replace"))
 
 
 @cache

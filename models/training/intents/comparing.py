@@ -13,7 +13,7 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import learnt
+from assistant.parsing.intents.policy import answered, learnt
 from assistant.parsing.likely import Likely, LoneNumber, Move, Perhaps, needs_yes
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.given import Situation
@@ -168,10 +168,18 @@ def compared(sentences: Iterable[Sentence]) -> tuple[Counter[str], Counter[str],
 def _by_both(
     each: Sentence, position: Position, rules: Regulation, words: Vocabulary
 ) -> Move | CommandMeant | Likely | Perhaps | None:
-    """What a line is understood as in a game, where the grammar has the first word."""
-    place = Place(each.place)
+    """What a line is understood as in a game, where the grammar has the first word.
+
+    Under an open question a no in other words is taken; of a yes it is asked again.
+    """
+    place, here = Place(each.place), Situation(position, rules, words)
     found = understand_line(each.line, position, rules, words, place=place)
-    return found or learnt(each.line, Situation(position, rules, words), place)
+    found = found or learnt(each.line, here, place)
+    answer = answered(each.line, here) if found is None and place is Place.ASKED else None
+    if answer is None:
+        return found
+    meant = CommandMeant(answer)
+    return meant if answer is Command.NO else Perhaps((meant,))
 
 
 def _table(name: str, counts: Counter[str]) -> str:

@@ -12,7 +12,7 @@ from zlib import crc32
 import numpy
 
 from assistant.parsing.intents.features import ROWS, rows_of
-from assistant.parsing.intents.table import SIZE, VERSION
+from assistant.parsing.intents.table import SIZE, VERSION, line_hash
 from models.training.intents.judging import said_of
 from models.training.intents.sentences import TALK, Sentence
 from models.training.intents.words import Packed, packed, words_told
@@ -79,7 +79,7 @@ def learnt(
             kept = [_kept(features[each], rates.dropped, chance) for each in batch]
             _learn(table, out, kept, wanted[batch], weight[batch], rate)
             step += 1
-    return _written(table, out, names, words, origin)
+    return _written(table, out, names, words, judged_lines(sentences, meanings), origin)
 
 
 def _weights(
@@ -128,8 +128,25 @@ def _learn(
     table[used] -= rate * back
 
 
+def judged_lines(sentences: Sequence[Sentence], meanings: Mapping[str, str]) -> Mapping[int, str]:
+    """The lines whose meaning is known outright, by their hashes: those that were tried.
+
+    A line that means one thing here and another there is none of them.
+    """
+    found: dict[int, set[str]] = {}
+    for each in sentences:
+        found.setdefault(line_hash(said_of(each)), set()).add(meanings[each.meaning])
+    tried = {line_hash(said_of(each)) for each in sentences if each.is_tried}
+    return {key: name for key in tried for name in found[key] if len(found[key]) == 1}
+
+
 def _written(
-    table: numpy.ndarray, out: numpy.ndarray, names: Sequence[str], words: Packed, origin: str
+    table: numpy.ndarray,
+    out: numpy.ndarray,
+    names: Sequence[str],
+    words: Packed,
+    lines: Mapping[int, str],
+    origin: str,
 ) -> bytes:
     """A table as bytes; the numbers of features are rounded to 255 steps, each of the 64 by its own."""
     most = numpy.quantile(numpy.abs(table), 0.9995, axis=0) / 127
@@ -137,6 +154,9 @@ def _written(
     weights = numpy.vstack([out[:SIZE] * most[:, None], out[SIZE:]]).T / _WARMTH
     weights = weights.astype("<f4")
     body = small.astype(numpy.uint8).tobytes() + weights.tobytes() + words.body
+    hashes = sorted(lines)
+    body += numpy.array(hashes, dtype="<u4").tobytes()
+    body += numpy.array([names.index(lines[each]) for each in hashes], dtype="<u2").tobytes()
     told = {
         "version": VERSION,
         "rows": ROWS,
@@ -147,5 +167,6 @@ def _written(
         "languages": words.languages,
         "names": words.names,
         "words": words.words,
+        "lines": len(hashes),
     }
     return json.dumps(told, separators=(",", ":")).encode() + b"\n" + body

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.about_mail import MailBegin, MailReply
 from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.handlers.asking.by_name import ask_whose, hear_name, lacks_name
-from assistant.dialogue.handlers.asking.likeliest import likeliest
+from assistant.dialogue.handlers.asking.likeliest import answer_likely, likeliest
 from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.yes_or_no import (
@@ -171,6 +171,7 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
     read, likely, perhaps = _read_else(talk, text) if meant is None else (None, None, None)
     if not (meant or read or likely or (perhaps and isinstance(question.about, Guess))):
         meant = answer_begun_with(talk, question, text)
+        meant = meant or answer_likely(talk, question, text)
     meant = _meant_now(talk, question, likely, None if meant else perhaps) or meant
     name = changes_at_once(talk, meant) if meant else ""
     is_about_it = _stays_open(question, meant)

@@ -2,12 +2,16 @@
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.asking.of_event import fixed_by_game
+from assistant.dialogue.handlers.asking.yes_or_no import is_final, is_left_by_no
+from assistant.dialogue.questions import Guess, Question
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import learnt
+from assistant.parsing.intents.policy import answered, learnt
 from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.words.tokens import has_unseen, names_lettered_square
 
@@ -28,6 +32,18 @@ def place_of(talk: Talk) -> Place:
     return Place.GAME if game.plies else Place.FIRST
 
 
+def answer_likely(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The yes or the no that a line is in other words: a no that leaves all as it is, or the yes to
+    what only tells."""
+    here = Situation(talk.game.position, talk.game.regulation, talk.words)
+    found = answered(text, here)
+    match question.about:
+        case Guess(CommandMeant(command=command)) if command not in CHANGING:
+            return CommandMeant(found) if found else None
+    is_no = found is Command.NO and is_left_by_no(question) and not is_final(question)
+    return CommandMeant(Command.NO) if is_no else None
+
+
 def likeliest(talk: Talk, text: str) -> tuple[CommandMeant | None, Perhaps | None]:
     """What a line most likely means: what may be done where it is sure, or what is asked about."""
     if has_unseen(text) or names_lettered_square(text) or fixed_by_game(talk, text):
@@ -35,7 +51,7 @@ def likeliest(talk: Talk, text: str) -> tuple[CommandMeant | None, Perhaps | Non
     if talk.settings.is_arbiter and decision_in(text, talk.words):
         return None, None  # on what nobody has asked
     here = Situation(talk.game.position, talk.game.regulation, talk.words)
-    match learnt(text, here, place_of(talk)):
+    match learnt(text, here, place_of(talk), is_seen=talk.may_tell_position):
         case Likely(meant) if is_at_once(talk, meant):
             return meant, None
         case Likely(meant):

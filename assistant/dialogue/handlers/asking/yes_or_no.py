@@ -76,7 +76,7 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
         return CommandMeant(Command.NO)
     if normalise(text) in words.yes_elsewhere:
         return CommandMeant(Command.YES)  # who is in a language by mistake has only their own
-    if normalise(text) in words.half_yes and not _is_final(question):
+    if normalise(text) in words.half_yes and not is_final(question):
         return CommandMeant(Command.YES)
     meant = parse_command(text, words)
     asks = text.rstrip().endswith("?")
@@ -122,7 +122,7 @@ def has_had_enough_of(talk: Talk, question: Question, text: str) -> bool:
     return stops(text, talk.words, has_clock=talk.table.clock is not None)
 
 
-def _is_final(question: Question) -> bool:
+def is_final(question: Question) -> bool:
     """Whether a question is about what cannot be undone, and wants a whole yes."""
     match question.about:
         case Resign() | Leave() | NewGame() | NeitherWins() | Refusal() | AnnulGame() | Shorten():
