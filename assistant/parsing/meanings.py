@@ -28,6 +28,7 @@ class Command(Enum):
     MOVES = "moves"
     MOVABLE = "movable"
     CAPTURES = "captures"
+    LONGEST_CAPTURE = "longest-capture"
     THREATENED = "threatened"
     ATTACKERS = "attackers"
     DEFENDERS = "defenders"

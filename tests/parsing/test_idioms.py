@@ -17,7 +17,7 @@ from tests.parsing.support.lines import said
         ("hang about, is it you now", "turn"),
         ("who's meant to move", "turn"),
         ("what's sat on 18", "square 18"),
-        ("what's my longest capture", "captures"),
+        ("what's my longest capture", "longest-capture"),
         ("could I get any of his men", "captures"),
         ("is anything going begging", "captures"),
         ("is there anything I should look out for", "threatened"),

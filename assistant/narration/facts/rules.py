@@ -241,6 +241,18 @@ class CapturesTold(Fact):
     count: int
 
 
+class LongestCaptureTold(Fact):
+    """The captures of a side that take the most pieces, and how many each takes: 0 if it has none."""
+
+    message = "rules-longest-capture"
+    urgency = Urgency.READING
+    subject = "position"
+    side: Side
+    moves: Moves
+    ways: int
+    count: int
+
+
 class ChoiceIsFree(Fact):
     """No rule decides among the captures."""
 

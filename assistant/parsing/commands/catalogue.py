@@ -135,6 +135,7 @@ _DECLARED: Mapping[tuple[Family, *tuple[T, ...]], Mapping[Command, tuple[Slots, 
         Command.THREATENED: (NOTHING, T.OF_A_SIDE),
     },
     (Family.MOVES, T.ABOUT_POSITION, T.LOOKED_AT): {
+        Command.LONGEST_CAPTURE: (WHOSE, T.PLAYABLE, T.BY_PERSON, T.AND_SIDE),
         Command.ATTACKERS: (SQUARE_NEEDED, T.ONE_SQUARE, T.AND_SQUARE),
         Command.DEFENDERS: (SQUARE_NEEDED, T.ONE_SQUARE, T.AND_SQUARE),
         Command.REPLIES: (MOVE, T.AND_SQUARE, T.AND_MOVE),

@@ -22,6 +22,7 @@ from assistant.narration.facts.rules import (
     CanBePlayed,
     CaptureCountTold,
     LegalMovesTold,
+    LongestCaptureTold,
     MovableTold,
     MovesOfOtherTold,
     MovesOfTold,
@@ -184,6 +185,17 @@ def _tell_captures(talk: Talk, meant: CommandMeant) -> None:
         tell_captures(talk)
 
 
+def _tell_longest_capture(talk: Talk, meant: CommandMeant) -> None:
+    """The captures of a side, the listener's if none is named, that take the most pieces."""
+    if is_over(talk):
+        return
+    (side,) = sides(talk, meant.whose) if meant.whose else (talk.side_of_listener,)
+    moves = distinct_moves(legal_moves(talk.game.position.with_side_to_move(side)))
+    count = max((len(move.captured) for move in moves), default=0)
+    longest = [move for move in moves if count and len(move.captured) == count]
+    talk.say(LongestCaptureTold(side, written_whole(longest), len(longest), count))
+
+
 def _tell_threatened(talk: Talk, meant: CommandMeant) -> None:
     """What could be captured of a side if it were the other's turn (Capo I, 5.2: in presa)."""
     position = talk.game.position
@@ -254,6 +266,7 @@ POSSIBLE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MOVES: _tell_moves,
     Command.MOVABLE: _tell_movable,
     Command.CAPTURES: _tell_captures,
+    Command.LONGEST_CAPTURE: _tell_longest_capture,
     Command.THREATENED: _tell_threatened,
     Command.WHY: _tell_why,
 }

@@ -20,6 +20,7 @@ intents-piece-count = how many pieces there are
 intents-moves = the possible moves
 intents-movable = which pieces can move
 intents-captures = the captures
+intents-longest-capture = the longest capture
 intents-threatened = the pieces in danger
 intents-attackers = what attacks { $square }
 intents-defenders = what protects { $square }

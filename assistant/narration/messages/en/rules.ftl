@@ -282,6 +282,11 @@ rules-captures = { $count ->
     [one] One capture: { $moves }.
    *[other] { $count } captures: { $moves }.
 }
+rules-longest-capture = { $ways ->
+    [0] { words-side } has no captures.
+    [one] { words-side }'s longest capture takes { rules-pieces-taken }: { $moves }.
+   *[other] { words-side }'s longest captures take { rules-pieces-taken } each: { $moves }.
+}
 rules-choice-free = The choice is free, { $article }.
     .brief = Free choice, { $article }.
 rules-moves-of-other = If it were { words-side }'s turn: { $count ->

@@ -20,6 +20,7 @@ intents-piece-count = quanti pezzi ci sono
 intents-moves = le mosse possibili
 intents-movable = quali pezzi possono muovere
 intents-captures = le prese
+intents-longest-capture = la presa più lunga
 intents-threatened = i pezzi in pericolo
 intents-attackers = chi attacca la { $square }
 intents-defenders = chi difende la { $square }

@@ -282,6 +282,11 @@ rules-captures = { $count ->
     [one] Una presa: { $moves }.
    *[other] { $count } prese: { $moves }.
 }
+rules-longest-capture = { $ways ->
+    [0] Il { words-side } non ha prese.
+    [one] Presa più lunga del { words-side }, { rules-pieces-taken }: { $moves }.
+   *[other] Prese più lunghe del { words-side }, { rules-pieces-taken } ognuna: { $moves }.
+}
 rules-choice-free = Si può scegliere a piacere, { $article }.
     .brief = Scelta libera, { $article }.
 rules-moves-of-other = Se toccasse al { words-side }: { $count ->

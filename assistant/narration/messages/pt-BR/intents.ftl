@@ -5,6 +5,7 @@ intents-did-you-mean =
 intents-row = a fileira { $square }
 intents-movable = quais peças podem se mover
 intents-captures = as capturas
+intents-longest-capture = a captura mais longa
 intents-why = por que o lance foi recusado
 intents-reason = por que o computador fez o seu lance
 intents-taken = o que foi capturado

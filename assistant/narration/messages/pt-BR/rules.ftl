@@ -160,6 +160,11 @@ rules-captures = { $count ->
     [2] Duas capturas: { $moves }.
    *[other] { $count } capturas: { $moves }.
 }
+rules-longest-capture = { $ways ->
+    [0] As { words-side } não têm capturas.
+    [one] A captura mais longa das { words-side } leva { rules-pieces-taken }: { $moves }.
+   *[other] As capturas mais longas das { words-side } levam { rules-pieces-taken } cada: { $moves }.
+}
 rules-told = { words-game-opened } Quem pode capturar tem que capturar, e entre várias capturas joga uma que captura mais peças{ $rules ->
     [italian] ; em caso de igualdade, primeiro com a dama, depois mais damas, depois as damas primeiro
    *[international] {""}

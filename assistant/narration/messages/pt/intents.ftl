@@ -20,6 +20,7 @@ intents-piece-count = quantas peças há
 intents-moves = os lances possíveis
 intents-movable = que peças podem mover-se
 intents-captures = as tomadas
+intents-longest-capture = a tomada mais longa
 intents-threatened = as peças em perigo
 intents-attackers = quem ataca a { $square }
 intents-defenders = quem defende a { $square }

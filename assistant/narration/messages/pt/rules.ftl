@@ -283,6 +283,11 @@ rules-captures = { $count ->
     [2] Duas tomadas: { $moves }.
    *[other] { $count } tomadas: { $moves }.
 }
+rules-longest-capture = { $ways ->
+    [0] As { words-side } não têm tomadas.
+    [one] A tomada mais longa das { words-side } leva { rules-pieces-taken }: { $moves }.
+   *[other] As tomadas mais longas das { words-side } levam { rules-pieces-taken } cada: { $moves }.
+}
 rules-choice-free = A escolha é livre, { $article }.
     .brief = Escolha livre, { $article }.
 rules-moves-of-other = Se jogassem as { words-side }: { $count ->
