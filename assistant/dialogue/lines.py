@@ -46,6 +46,7 @@ from assistant.dialogue.handlers.hearing.listening import (
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
+from assistant.dialogue.handlers.playing.plain_move import plain_move
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import (
     answer_of_both,
@@ -102,6 +103,8 @@ def _take_words(talk: Talk, event: WordsEvent) -> None:
 
 def _take_line(talk: Talk, text: str) -> None:
     """A line that is not blank: the arbiter's, or that of somebody who plays or looks on."""
+    if move := plain_move(talk, text):
+        return do_move(talk, move)
     if arbiter_says(talk, text) or calls_arbiter(talk, text):
         _hear_arbiter(talk, text)
         return

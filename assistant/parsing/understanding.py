@@ -27,7 +27,7 @@ from assistant.parsing.asked.taking import taken_with
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import weighed
+from assistant.parsing.intents.policy import is_ordered, weighed
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     ALIKE,
@@ -119,11 +119,11 @@ def understand_line(
         return None
     here = Situation(position, regulation, words)
     found = read_by_grammar(text, here, view or position.side_to_move)
-    return (
-        weighed(found, text, here, place)
-        if isinstance(found, CommandMeant | Likely | Perhaps)
-        else found
-    )
+    if isinstance(found, CommandMeant | Likely | Perhaps):
+        return weighed(found, text, here, place)
+    if isinstance(found, Understood) and not is_plain(text) and not is_ordered(text, here, place):
+        return Perhaps((found,))
+    return found
 
 
 def read_by_grammar(

@@ -269,7 +269,6 @@ def test_what_men_take_is_no_rule_of_kings_alone(language: str, text: str) -> No
         ("pt", "enganei-me, queria 23-19", "move 23-19"),
         ("en", "I made a mistake, I wanted 13-17", "takeback"),
         ("pt", "enganei-me, queria 13-17", "takeback"),
-        ("it", "cosa minaccia il 22?", "attackers 22"),
         ("it", "chi minaccia il 11?", "attackers 11"),
         ("en", "what attacks 11?", "attackers 11"),
         ("it", "tocca al nero", "turn"),

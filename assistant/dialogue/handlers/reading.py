@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from assistant.dialogue.handlers.asking.likeliest import place_of
+from assistant.dialogue.handlers.asking.likeliest import ordered_instead, place_of
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.playing.who import (
     colour_of,
@@ -61,7 +61,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     meaning = as_pointed(talk, text, as_won_back(talk, text, meaning))
     meaning = _as_named(talk, written, meaning)
     meaning = _as_asked(talk, written, meaning)
-    meaning = as_whole(talk, text, meaning)
+    meaning = ordered_instead(talk, written, as_whole(talk, text, meaning))
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)

@@ -6,6 +6,8 @@ differ it is asked which of the two. The thresholds are read from the risk that
 `models.training.intents` prints for lines that taught nothing.
 """
 
+from collections.abc import Callable
+
 from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.commands.catalogue import ANSWERS, CHANGING
 from assistant.parsing.doers import DEEDS
@@ -43,6 +45,8 @@ ANSWERED = 0.9
 """How likely a yes or a no in other words must be, where one is waited for."""
 _FEW_MOVES = 3
 """So many legal moves at most are asked about."""
+UNORDERED = 0.6
+"""How likely it must be that nothing is wanted, for a move in words to be asked about."""
 _MANY = 6
 """How many of the likeliest meanings are looked at."""
 
@@ -101,7 +105,9 @@ def weighed(
     if likeliest.meaning == TALK:
         is_silent = likeliest.chance >= SILENT and isinstance(found, Likely)
         return None if is_silent else found
-    agreeing = next((each for each in commands if _agrees(each, likeliest)), None)
+    agreeing = max(
+        (each for each in commands if _agrees(each, likeliest)), key=_fixed_of(likeliest), default=None
+    )
     if agreeing is not None:
         return _agreed(found, agreeing, likeliest.chance, text)
     other = wanted_by(likeliest, line, here, is_seen=False) if likeliest.chance >= ASKED else None
@@ -111,6 +117,27 @@ def weighed(
         case CommandMeant() | Understood():
             return Perhaps((other, commands[0]), text)
     return found
+
+
+def is_ordered(line: str, here: Situation, place: Place = Place.GAME) -> bool:
+    """Whether a move that the grammar found in words may be played: what is likely only talk asks."""
+    guesses = _by_command(line, here, place)
+    return not guesses or guesses[0].meaning != TALK or guesses[0].chance < UNORDERED
+
+
+def move_meant(line: str, here: Situation, place: Place = Place.GAME) -> Understood | Ambiguous | None:
+    """The legal move that a line most likely orders of which the concepts make a question."""
+    guesses = _by_command(line, here, place)
+    if not guesses or guesses[0].meaning != MOVE or guesses[0].chance < AGAINST:
+        return None
+    move = _move_named(line, here, is_seen=True)
+    return None if isinstance(move, NotLegal) else move
+
+
+def _fixed_of(guess: Guess) -> Callable[[CommandMeant], bool]:
+    """Whether a command is also the part of it that was learnt: of two parts that is meant."""
+    fixed = guess.meaning.split()[1:]
+    return lambda meant: (meant.about.value in fixed) if meant.about else not fixed
 
 
 def _agreed(
@@ -166,7 +193,7 @@ def _wants_no_deed(meant: CommandMeant, line: str, here: Situation) -> bool:
 def answered(line: str, here: Situation) -> Command | None:
     """The yes or the no that a line is in other words, where one is waited for."""
     guesses = _by_command(line, here, Place.ASKED)
-    if not guesses or guesses[0].chance < ANSWERED or _squares(line, here):
+    if not guesses or guesses[0].chance < ANSWERED or _squares(line, here) or _is_unknown(line, here):
         return None
     named = {each.value: each for each in ANSWERS}
     return named.get(guesses[0].meaning)

@@ -17,11 +17,14 @@ class Guess(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def ranked(line: str, language: str, place: Place = Place.GAME, most: int = 3) -> tuple[Guess, ...]:
-    """The likeliest meanings of a line; none without a table, or where the line has no words."""
+    """The likeliest meanings of a line; none without a table, in a language that taught it nothing, or
+    where the line has no words."""
     known = table()
     if known is None or not line.strip():
         return ()
     said = Said(line, language.partition("-")[0], place)
+    if said.language not in known.senses.languages:
+        return ()
     if meaning := known.known(said):
         return (Guess(meaning, 1.0),)
     chances = known.chances(said)

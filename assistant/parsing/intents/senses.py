@@ -5,7 +5,6 @@ when the table was learnt. They are kept as numbers: of the words their hashes i
 which of the rows of tags it has, so that some forty thousand words take a few hundred kilobytes.
 """
 
-import sys
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -61,13 +60,16 @@ def hash_of(word: str, language: str) -> int:
     return crc32(f"{language}:{word}".encode("utf-8", "replace"))
 
 
+_IS_LITTLE_ENDIAN = memoryview(b"\1\0\0\0").cast("I")[0] == 1
+
+
 def read_senses(body: memoryview, languages: Sequence[str], names: Sequence[str], words: int) -> Senses:
     """The words from their bytes: so many hashes, the row of each, and the rows of tags.
 
     Raises ValueError where the bytes are not as many, or the other way round on this machine.
     """
     hashes, rows, tags = body[: 4 * words], body[4 * words : 6 * words], body[6 * words :]
-    if len(rows) != 2 * words or len(tags) % (2 * TAGS) or sys.byteorder != "little":
+    if len(rows) != 2 * words or len(tags) % (2 * TAGS) or not _IS_LITTLE_ENDIAN:
         raise ValueError("words without their senses")
     return Senses(tuple(languages), tuple(names), hashes.cast("I"), rows.cast("H"), tags.cast("H"))
 

@@ -9,11 +9,13 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import answered, learnt
-from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.intents.policy import answered, learnt, move_meant
+from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.words.tokens import has_unseen, names_lettered_square
+
+Meant = Move | CommandMeant | Likely | Perhaps | None
 
 
 def place_of(talk: Talk) -> Place:
@@ -59,3 +61,16 @@ def likeliest(talk: Talk, text: str) -> tuple[CommandMeant | None, Perhaps | Non
         case Perhaps() as perhaps:
             return None, perhaps
     return None, None
+
+
+def ordered_instead(talk: Talk, text: str, meaning: Meant) -> Meant:
+    """The move to be asked about that a line orders which was read as a question by its concepts alone.
+
+    Where the board may not be seen nothing is asked: that would tell which pieces can move.
+    """
+    is_other = not isinstance(meaning, Likely) or text.rstrip().endswith("?")
+    if is_other or not talk.may_tell_position:
+        return meaning
+    here = Situation(talk.game.position, talk.game.regulation, talk.words)
+    move = move_meant(text, here, place_of(talk))
+    return Perhaps((move,)) if move else meaning
