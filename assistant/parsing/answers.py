@@ -235,11 +235,15 @@ def denies_first(text: str, words: Vocabulary) -> bool:
 
 def agrees_first(text: str, words: Vocabulary) -> bool:
     """Whether a line begins with a yes and a comma, and nothing behind limits it: "yes, let me see"."""
-    before, comma, rest = text.partition(",")
-    items = items_of(read_line(rest), words)
-    limits = any(item.number is not None or item.concepts & _LIMITING for item in items)
+    before, _, rest = text.partition(",")
     is_yes = words.commands.get(normalise(before)) is Command.YES
-    return bool(comma) and is_yes and not limits and not text.rstrip().endswith("?")
+    return is_yes and bool(rest) and not limits(rest, words)
+
+
+def limits(text: str, words: Vocabulary) -> bool:
+    """Whether a line sets a condition, denies, asks or names a number: no yes is meant by it alone."""
+    items = items_of(read_line(text), words)
+    return "?" in text or any(item.number is not None or item.concepts & _LIMITING for item in items)
 
 
 _LIMITING = frozenset(

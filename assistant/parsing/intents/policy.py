@@ -43,16 +43,20 @@ _TALK = 0.3
 """How likely it may be that nothing is wanted, for anything to be asked."""
 ANSWERED = 0.9
 """How likely a yes or a no in other words must be, where one is waited for."""
+AGREED_TO = 0.99
+"""How likely a yes in other words must be to do what can be undone."""
 _FEW_MOVES = 3
 """So many legal moves at most are asked about."""
 UNORDERED = 0.6
-"""How likely it must be that nothing is wanted, for a move in words to be asked about."""
+"""How likely something else than a move must be, for a move in words to be asked about."""
 _MANY = 6
 """How many of the likeliest meanings are looked at."""
 
 
 _OF_A_NUMBER = frozenset({Command.SQUARE, Command.NEIGHBOURS, Command.ROW})
 """Commands whose name has the number in it: "the neighbours of 18"."""
+_ORDERING_NOTHING = frozenset({TALK, "losses", "replies", "advice"})
+"""What a line means that names a move, and orders none: what it would lose, what is answered to it."""
 _FEWEST = 2
 """Words of a line that is held beside what was learnt: one alone is as the phrases have it."""
 _OTHERS = frozenset({Command.SETTINGS, Command.NEW_GAME, Command.SET_POSITION})
@@ -120,9 +124,10 @@ def weighed(
 
 
 def is_ordered(line: str, here: Situation, place: Place = Place.GAME) -> bool:
-    """Whether a move that the grammar found in words may be played: what is likely only talk asks."""
+    """Whether a move that the grammar found in words may be played: what is likely talk or a question
+    about it ("is that dear") is asked about."""
     guesses = _by_command(line, here, place)
-    return not guesses or guesses[0].meaning != TALK or guesses[0].chance < UNORDERED
+    return not guesses or guesses[0].meaning not in _ORDERING_NOTHING or guesses[0].chance < UNORDERED
 
 
 def move_meant(line: str, here: Situation, place: Place = Place.GAME) -> Understood | Ambiguous | None:
@@ -190,10 +195,10 @@ def _wants_no_deed(meant: CommandMeant, line: str, here: Situation) -> bool:
     return len(_squares(line, here)) > 1 or is_denied or bool(concepts & frames().tales)
 
 
-def answered(line: str, here: Situation) -> Command | None:
+def answered(line: str, here: Situation, least: float = ANSWERED) -> Command | None:
     """The yes or the no that a line is in other words, where one is waited for."""
     guesses = _by_command(line, here, Place.ASKED)
-    if not guesses or guesses[0].chance < ANSWERED or _squares(line, here) or _is_unknown(line, here):
+    if not guesses or guesses[0].chance < least or _squares(line, here) or _is_unknown(line, here):
         return None
     named = {each.value: each for each in ANSWERS}
     return named.get(guesses[0].meaning)

@@ -5,11 +5,12 @@ from assistant.dialogue.handlers.asking.of_event import fixed_by_game
 from assistant.dialogue.handlers.asking.yes_or_no import is_final, is_left_by_no
 from assistant.dialogue.questions import Guess, Question
 from assistant.dialogue.talk import Talk
+from assistant.parsing.answers import limits
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import answered, learnt, move_meant
+from assistant.parsing.intents.policy import AGREED_TO, answered, learnt, move_meant
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import Situation
@@ -35,15 +36,20 @@ def place_of(talk: Talk) -> Place:
 
 
 def answer_likely(talk: Talk, question: Question, text: str) -> CommandMeant | None:
-    """The yes or the no that a line is in other words: a no that leaves all as it is, or the yes to
-    what only tells."""
+    """The yes or the no that a line is in other words: a no that leaves all as it is, the yes to what
+    only tells, or a clear yes of who is asked alone to what can be undone."""
     here = Situation(talk.game.position, talk.game.regulation, talk.words)
-    found = answered(text, here)
     match question.about:
         case Guess(CommandMeant(command=command)) if command not in CHANGING:
+            found = answered(text, here)
             return CommandMeant(found) if found else None
-    is_no = found is Command.NO and is_left_by_no(question) and not is_final(question)
-    return CommandMeant(Command.NO) if is_no else None
+    if is_final(question):
+        return None
+    if answered(text, here) is Command.NO and is_left_by_no(question):
+        return CommandMeant(Command.NO)
+    is_others = question.to or question.offer or question.is_to_arbiter
+    is_yes = answered(text, here, AGREED_TO) is Command.YES and not limits(text, talk.words)
+    return CommandMeant(Command.YES) if is_yes and not is_others else None
 
 
 def likeliest(talk: Talk, text: str) -> tuple[CommandMeant | None, Perhaps | None]:
