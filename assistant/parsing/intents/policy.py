@@ -39,7 +39,7 @@ NEAR = 0.3
 """How likely the second must be, beside the first, for both to be named."""
 SILENT = 0.8
 """How likely it must be that nothing is wanted, for what the concepts say to be left alone."""
-_TALK = 0.3
+_TALK = 0.35
 """How likely it may be that nothing is wanted, for anything to be asked."""
 ANSWERED = 0.9
 """How likely a yes or a no in other words must be, where one is waited for."""
@@ -103,8 +103,8 @@ def weighed(
     guesses = _by_command(text or line, here, place)
     if not guesses or len(commands) != len(meanings) or len(read_line(line).words) < _FEWEST:
         return found
-    if any(each.move for each in commands):
-        return found  # which the grammar of moves has read
+    if any(each.move or each.rest for each in commands):
+        return found  # whose move or value was read besides, which is more than was learnt
     likeliest = guesses[0]
     if likeliest.meaning == TALK:
         is_silent = likeliest.chance >= SILENT and isinstance(found, Likely)
@@ -115,8 +115,11 @@ def weighed(
     if agreeing is not None:
         return _agreed(found, agreeing, likeliest.chance, text)
     other = wanted_by(likeliest, line, here, is_seen=False) if likeliest.chance >= ASKED else None
+    # With a question mark what only tells is sooner meant than a deed.
+    is_question = line.rstrip().endswith("?") and commands[0].command in CHANGING
+    least = AGREED if is_question else AGAINST
     match other:
-        case CommandMeant(command=command) if likeliest.chance >= AGAINST and command not in CHANGING:
+        case CommandMeant(command=command) if likeliest.chance >= least and command not in CHANGING:
             return Likely(other, text)
         case CommandMeant() | Understood():
             return Perhaps((other, commands[0]), text)

@@ -287,6 +287,10 @@ rules-longest-capture = { $ways ->
     [one] { words-side }'s longest capture takes { rules-pieces-taken }: { $moves }.
    *[other] { words-side }'s longest captures take { rules-pieces-taken } each: { $moves }.
 }
+    .brief = { $ways ->
+        [0] No captures.
+       *[other] { rules-pieces-taken }: { $moves }.
+    }
 rules-choice-free = The choice is free, { $article }.
     .brief = Free choice, { $article }.
 rules-moves-of-other = If it were { words-side }'s turn: { $count ->

@@ -287,6 +287,10 @@ rules-longest-capture = { $ways ->
     [one] Presa più lunga del { words-side }, { rules-pieces-taken }: { $moves }.
    *[other] Prese più lunghe del { words-side }, { rules-pieces-taken } ognuna: { $moves }.
 }
+    .brief = { $ways ->
+        [0] Nessuna presa.
+       *[other] { rules-pieces-taken }: { $moves }.
+    }
 rules-choice-free = Si può scegliere a piacere, { $article }.
     .brief = Scelta libera, { $article }.
 rules-moves-of-other = Se toccasse al { words-side }: { $count ->

@@ -165,6 +165,10 @@ rules-longest-capture = { $ways ->
     [one] A captura mais longa das { words-side } leva { rules-pieces-taken }: { $moves }.
    *[other] As capturas mais longas das { words-side } levam { rules-pieces-taken } cada: { $moves }.
 }
+    .brief = { $ways ->
+        [0] Nenhuma captura.
+       *[other] { rules-pieces-taken }: { $moves }.
+    }
 rules-told = { words-game-opened } Quem pode capturar tem que capturar, e entre várias capturas joga uma que captura mais peças{ $rules ->
     [italian] ; em caso de igualdade, primeiro com a dama, depois mais damas, depois as damas primeiro
    *[international] {""}

@@ -288,6 +288,10 @@ rules-longest-capture = { $ways ->
     [one] A tomada mais longa das { words-side } leva { rules-pieces-taken }: { $moves }.
    *[other] As tomadas mais longas das { words-side } levam { rules-pieces-taken } cada: { $moves }.
 }
+    .brief = { $ways ->
+        [0] Nenhuma tomada.
+       *[other] { rules-pieces-taken }: { $moves }.
+    }
 rules-choice-free = A escolha é livre, { $article }.
     .brief = Escolha livre, { $article }.
 rules-moves-of-other = Se jogassem as { words-side }: { $count ->
