@@ -216,11 +216,9 @@ def _move_named(
     if len(squares) > 1:
         written = "-".join(map(str, squares))
         read = parse_move_text(written, here.position, here.regulation, here.words)
-        return (
-            None
-            if isinstance(read, NoSuchMove) or (squares[2:] and isinstance(read, NotLegal))
-            else read
-        )
+        # More than two squares that are no legal path need not be one move.
+        is_other = isinstance(read, NotLegal) and bool(squares[2:])
+        return None if is_other or isinstance(read, NoSuchMove) else read
     found = [
         move
         for move in distinct_moves(legal_moves(here.position))
