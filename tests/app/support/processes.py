@@ -22,9 +22,10 @@ def environment(**changes: str) -> dict[str, str]:
     on_windows = ("SYSTEMROOT", "WIN_PD_OVERRIDE_APPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
     names = ("PATH", "HOME", *folders, *on_windows)
     kept = {name: os.environ[name] for name in names if name in os.environ}
-    if kept.get("XDG_DATA_HOME") == (home := os.environ.get("DAMAVOCE_TESTS_HOME", "")) != "":
-        # Where a test has no folder of data of its own, no program finds the games of another.
-        kept["XDG_DATA_HOME"] = tempfile.mkdtemp(dir=home)
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        if kept.get(name) == (home := os.environ.get("DAMAVOCE_TESTS_HOME", "")) != "":
+            # Where a test has no folder of its own, no program finds the games or settings of another.
+            kept[name] = tempfile.mkdtemp(dir=home)
     said_in = {"LC_ALL": "C.UTF-8", "LC_MESSAGES": "it_IT.UTF-8"}  # the first decides the letters
     usual = {**said_in, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error"}
     # The compiled opponent would be loaded in every game, for tests that are about something else.
