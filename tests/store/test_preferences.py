@@ -80,8 +80,10 @@ def test_no_home_is_an_error_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_tests_are_kept_away_from_real_settings() -> None:
     code = "from assistant.store.preferences import preferences_file as f; print(f())"
+    home = Path(os.environ["DAMAVOCE_TESTS_HOME"])
+    assert Path(tempfile.gettempdir()) in home.parents
     for file in (preferences_file(), Path(in_child(code).strip())):
-        assert Path(tempfile.gettempdir()) in file.parents
+        assert home in file.parents
 
 
 # Reading
