@@ -10,7 +10,7 @@ from assistant.options import UsageError
 from assistant.parsing.commands.catalogue import SPECS, Spec
 from assistant.parsing.intents.policy import learnt
 from assistant.parsing.meanings import Command
-from assistant.parsing.moving.given import Situation
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import FenError

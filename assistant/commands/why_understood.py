@@ -9,7 +9,7 @@ from assistant.parsing.intents.features import Said, named_features, row_of, row
 from assistant.parsing.intents.policy import learnt
 from assistant.parsing.intents.rank import ranked
 from assistant.parsing.intents.table import SIZE, Table, table
-from assistant.parsing.moving.given import Situation
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.understanding import read_by_grammar
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position

@@ -29,7 +29,6 @@ from assistant.dialogue.handlers.asking.idle import (
     tell_not_understood,
     tells_too_late,
 )
-from assistant.dialogue.handlers.asking.likeliest import likeliest
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading
@@ -266,8 +265,6 @@ def _read_typed(
         return read, None, None
     if meant and is_stray_sign(talk, text, meant):
         return None, None, Perhaps((meant,))
-    if not (read or meant or perhaps or expected or talk.here.choice):
-        return None, *likeliest(talk, text)
     return read, meant, None if expected and isinstance(expected.about, ASKS_WHO) else perhaps
 
 

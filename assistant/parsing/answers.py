@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import ANSWERS
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.likely import Likely, Perhaps, command_of
+from assistant.parsing.intents.policy import learnt_alone
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.words.concepts import Item, clauses, items_of
 from assistant.parsing.words.tokens import normalise, read_line
@@ -139,9 +139,7 @@ def _denies(items: Sequence[Item], text: str, words: Vocabulary, *, changes_noth
 def _asks_again(part: Sequence[Item], words: Vocabulary) -> bool:
     """Whether a clause beside a no wants to hear what was asked once more: "no, I did not hear"."""
     said = " ".join(item.text for item in part)
-    likely = command_of(part, words, is_corrected=False, is_whole=True)
-    meant = likely.meaning if isinstance(likely, Likely) else parse_command(said, words)
-    return meant == CommandMeant(Command.REPEAT)
+    return (parse_command(said, words) or learnt_alone(said, words)) == CommandMeant(Command.REPEAT)
 
 
 def _agrees_with_no(part: Sequence[Item], text: str) -> bool:
@@ -275,11 +273,7 @@ def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
     exact = parse_command(" ".join(item.text for item in loud), words, only_whole=True)
     if exact is not None:
         return exact
-    likely = command_of(said[1:], words, is_corrected=False, is_whole=True)
-    match likely:
-        case Likely(meant) | Perhaps((CommandMeant() as meant,)):
-            return meant
-    return None
+    return learnt_alone(" ".join(item.text for item in said[1:]), words)
 
 
 def leaves(text: str, words: Vocabulary) -> bool:

@@ -6,6 +6,7 @@ The words stand in [games] of the phrase files. What none of them explains is a 
 import re
 from typing import NamedTuple
 
+from assistant.parsing.words.concepts import concepts_of
 from assistant.parsing.words.numbers import read_numbers
 from assistant.parsing.words.tokens import Token, read_line
 from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
@@ -102,6 +103,50 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
         rank=found.rank,
         for_good="forever" in kinds,
     )
+
+
+def games_said(text: str, words: Vocabulary, *, is_named: bool = False) -> str:
+    """What a line says of which games, and nothing else of it: when, how it ended, a number, a name.
+
+    A name is a word with a capital, or one that nobody knows behind a word for "with" or "of", or at
+    the beginning of what `is_named`.
+    """
+    line = read_line(text)
+    fixed, told, place = fixed_in(line.text), list[str](), 0
+    while place < len(line.words):
+        token, said = line.words[place], tuple(each.word for each in line.words[place:])
+        end = next((end for begin, end in fixed if begin <= token.start < end), 0)
+        told_of = [longest_phrase(said, each) for kind, each in words.games.items() if kind != _WITH]
+        length, beside = max(told_of), max(longest_phrase(said, each) for each in words.kept.values())
+        naming = max(longest_phrase(said, words.kept[each]) for each in (_WITH, "of"))
+        is_number = token.word in words.ranks or token.is_number or bool(read_numbers([token], words))
+        if end:
+            length = sum(token.start <= each.start < end for each in line.words)
+        elif not length and is_number:
+            length = 1
+        elif length < beside:
+            is_named = naming == beside or (is_named and beside == 1)
+            length = 0
+        elif not length and _is_name(token, line.text, words, is_named=is_named, is_first=not place):
+            length, is_named = 1, True
+        if length:
+            last = line.words[place + length - 1]
+            told.append(line.text[token.start : end or last.start + len(rest_of(last, line.text))])
+        elif not beside:
+            is_named = is_named and token.word in words.fillers | words.whose.keys()
+        place += length or max(beside, 1)
+    return " ".join(told)
+
+
+_WITH = "with"
+
+
+def _is_name(token: Token, text: str, words: Vocabulary, *, is_named: bool, is_first: bool) -> bool:
+    """Whether a word may be of a name: nobody knows it, or it has a capital within the line."""
+    is_capital = text[token.start].isupper() and not text.isupper() and not is_first
+    is_known = bool(concepts_of(token.word, words)) or token.word in words.fillers
+    is_known = is_known or token.word in words.whose
+    return token.word.isalpha() and (is_capital or (is_named and not is_known))
 
 
 def code_in(text: str) -> str:

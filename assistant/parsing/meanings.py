@@ -179,7 +179,7 @@ class About(Enum):
 
     Of what is done it says how much.
 
-    The value is the word behind the command in frames.toml.
+    The value is its name in models/sentences.
     """
 
     CAPTURES = "captures"

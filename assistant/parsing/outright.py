@@ -4,12 +4,10 @@ from assistant.parsing.absent import absent_in
 from assistant.parsing.answers import leaves_in_clauses
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, is_asked
-from assistant.parsing.asked.recorded import supposed_of_record
 from assistant.parsing.astray import astray_in
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.own_words import wanted_in_own_words
 from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.setting_up import fen_in, is_position
 from assistant.parsing.wanted_game import usual_game
@@ -43,7 +41,4 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | Perha
     usual = None if is_asked(text) else usual_game(plain_rows(read_line(text), words)[0].items)
     if usual is not None:
         return CommandMeant(Command.NEW_GAME, wanted=usual)
-    if (own := wanted_in_own_words(text, words)) is not None:
-        return own
-    supposed = supposed_of_record(text, words)
-    return None if supposed is None else Likely(supposed)
+    return None

@@ -74,7 +74,7 @@ def only_asked(
         case Perhaps():
             return replaced(found, text=text)
         case NotLegal(written) if not text:
-            return about_move(written.squares)  # "28-23, how's that look"
+            return Likely(about_move(written.squares))  # "28-23, how's that look"
         case Likely() | None:
             return found
     return Perhaps(meanings_of(found), text)

@@ -1,12 +1,13 @@
 """What a typed line means: a move, a question or command, or what it may mean and is to be asked about.
 
-First what is written as the phrase files have it, then moves in other words, then what is meant by the
-concepts of a line, of its clauses, and last the same with a slip mended. How sure a meaning is its type
-says: nothing that changes the game is done by less than the first two without a yes.
+First what is written as the phrase files have it, then moves in other words, then what was learnt
+(`intents`). How sure a meaning is its type says: nothing that changes the game is done by what was
+learnt without a yes.
 """
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import (
@@ -22,34 +23,30 @@ from assistant.parsing.asked.asking import (
     tells_why_not,
     without_reason,
 )
-from assistant.parsing.asked.first import asked_first
-from assistant.parsing.asked.taking import taken_with
-from assistant.parsing.commands.catalogue import CHANGING
+from assistant.parsing.asked.rule_words import rule_asked
+from assistant.parsing.commands.catalogue import Family, Trait, commands_of, commands_that
 from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.games_wanted import games_said
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import is_ordered, weighed
+from assistant.parsing.intents.policy import learnt, ordered, weighed
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
-    ALIKE,
-    SAME,
     Likely,
     LoneNumber,
     Meaning,
     Move,
     Perhaps,
-    command_of,
-    like,
     meanings_of,
 )
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.counting import counted_capture, pointed_capture
+from assistant.parsing.moving.direction import move_in_direction
 from assistant.parsing.moving.given import (
-    Situation,
-    asked_outright,
-    is_conditional,
+    is_in_doubt,
     is_of_other_side,
     move_crossing,
     move_of,
+    move_of_clauses,
     move_pointed_at,
     points_back,
     refused_capture,
@@ -72,10 +69,8 @@ from assistant.parsing.moving.ordered import (
     or_ordered,
     order_with_aside,
 )
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.outright import said_outright
-from assistant.parsing.own_words import barely_wanted, perhaps_wanted, wants_no_such_deed
-from assistant.parsing.parts import command_of_clause, of_clauses
-from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.typed import (
     ends_waiting,
     is_move,
@@ -89,7 +84,7 @@ from assistant.parsing.typed import (
 )
 from assistant.parsing.voice_steps import voice_step
 from assistant.parsing.wanted_clock import timed_game
-from assistant.parsing.words.concepts import Row, plain_rows, rows, sentences
+from assistant.parsing.words.concepts import Row, plain_rows, rows
 from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
@@ -100,6 +95,7 @@ _NUMBERING = re.compile(r"^\s*\d{1,3}\.(?:\.\.)?\s+(?=\d)")
 """The number of a move, as score sheets write it before the move."""
 _MOST_UNKNOWN = 3
 """Words behind "set" or "help" that mean nothing to us: we say what may stand there. More are talk."""
+_SAYING_WHAT = frozenset({Command.SETTINGS, Command.HELP})
 
 
 def understand_line(
@@ -109,31 +105,48 @@ def understand_line(
     words: Vocabulary,
     view: Side | None = None,
     place: Place = Place.GAME,
+    *,
+    is_seen: bool = True,
 ) -> Move | CommandMeant | Likely | Perhaps | None:
     """What a typed line means in a position, or None. Never raises, whatever the text.
 
-    `view` is the side from which left and right are seen, if not that of who is to move. What the
-    grammar finds nothing in may still be known: `intents.policy.learnt`.
+    `view` is the side from which left and right are seen, if not that of who is to move. Where the
+    board may not be seen (`is_seen`) nothing that is asked tells where the pieces stand.
     """
     if len(text) > LONGEST_LINE:
         return None
     here = Situation(position, regulation, words)
-    found = read_by_grammar(text, here, view or position.side_to_move)
-    if isinstance(found, CommandMeant | Likely | Perhaps):
-        return weighed(found, text, here, place)
-    if isinstance(found, Understood) and not is_plain(text) and not is_ordered(text, here, place):
-        return Perhaps((found,))
-    return found
+    side = view or position.side_to_move
+
+    def understood(line: str) -> Move | CommandMeant | Likely | Perhaps | None:
+        found = read_by_grammar(line, here, side)
+        if found is None:
+            return learnt(line, here, place, is_seen=is_seen) or named_at_least(line, words)
+        match found:
+            case CommandMeant() | Likely():
+                return weighed(found, line, here, place)
+            case Perhaps() if not is_move(found):
+                return weighed(found, line, here, place)
+        return found if is_plain(line) else ordered(found, line, here, place)
+
+    timed = timed_game(spelled_out(text, words), words, understood)
+    return timed or understood(text)
+
+
+def named_at_least(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The command that a short line begins with, though what stands behind it means nothing to us: then
+    we say what may stand there."""
+    meant = parse_command(text, words)
+    is_short = meant is not None and 0 < len(meant.rest.split()) <= _MOST_UNKNOWN
+    return meant if meant and is_short and meant.command in _SAYING_WHAT else None
 
 
 def read_by_grammar(
     text: str, here: Situation, view: Side
 ) -> Move | CommandMeant | Likely | Perhaps | None:
-    """The same by phrases, grammar and concepts alone."""
+    """The same by phrases and the grammar of moves alone."""
     words = here.words
     text = spelled_out(without_smile(text), words)
-    if timed := timed_game(text, words, lambda rest: _of_line(rest, here, view)):
-        return timed
     if (mended := with_noughts(text)) != text:
         found = _understood(mended, here, view)
         if is_move(found):
@@ -182,65 +195,78 @@ def _understood(
     read = parse_move_text(text, position, regulation, words)
     if isinstance(read, (Understood, Ambiguous)) or (read and is_plain(text)):
         nobody = None if is_plain(text) else takes_nobody(text, here)
-        return nobody or (asked_about(text, read, words) if is_question else read)
-    first = counted_capture(text, here, is_question=is_question) or asked_first(text, here, view)
-    first = first or (move_behind_talk(text, here) or voice_step(text, words) if read is None else None)
+        return nobody or (_asked_about(text, read, words) if is_question else read)
+    first: Found | CommandMeant | None = counted_capture(text, here, is_question=is_question)
+    first = first or move_in_direction(text, here, view)
+    first = first or rule_asked(text, position, regulation, words)
+    if first is None and read is None:
+        first = move_behind_talk(text, here) or voice_step(text, words)
+        first = first or _named(text, words, is_question=is_question)
     if first is not None:
         return first
-    meant = parse_command(text, words) if read is None else None
-    if meant and wants_no_such_deed(meant, text, words):
-        return None
+    found = _move_in_words(text, here, is_question=is_question)
+    if read is None:
+        found = _pointed_at(text, here, found, is_question=is_question)
+    return _found_or_read(text, here, found, read)
+
+
+def _asked_about(text: str, read: Move, words: Vocabulary) -> Move | CommandMeant | Likely:
+    """What a move with a question mark asks; in words it may ask something else of these squares."""
+    found = asked_about(text, read, words)
+    return Likely(found) if isinstance(found, CommandMeant) and not is_plain(text) else found
+
+
+def _named(text: str, words: Vocabulary, *, is_question: bool) -> Found | CommandMeant | None:
+    """The command of whose phrases a line has one, with what it says of it, or a language."""
+    meant = _with_games(parse_command(text, words), words)
     if meant is not None and not leaves_rest(meant, text, words):
         is_asked = is_question and asks_setting(meant, words)
         return asked_setting(Likely(meant), words) if is_asked else meant
-    language = language_asked(text, words) if read is None else None
-    if language is not None:
-        return Likely(language)
-    if read is not None:
-        found = _by_concepts(text, here, is_question=is_question)
-        return _found_or_read(text, here, found, read, meant)
-    return _in_other_words(text, here, meant, is_question=is_question)
+    language = language_asked(text, words)
+    return Likely(language) if language else None
 
 
-def _in_other_words(
-    text: str, here: Situation, meant: CommandMeant | None, *, is_question: bool
-) -> Move | CommandMeant | Likely | Perhaps | None:
-    """What a line means that is no move as it is written, and no command as the phrases have it."""
-    found: Found | CommandMeant | None = _by_concepts(text, here, is_question=is_question)
-    if not _gives_move(found):
-        found = perhaps_wanted(text, here.words, found) or found
-        found = pointed_capture(text, here, is_question=is_question) or found
-    if not is_question and not _gives_move(found):
-        announced = move_announced(text, here)
-        if announced is not None:
-            return Perhaps((announced,)) if isinstance(announced, Understood | Ambiguous) else announced
-        items = plain_rows(read_line(text), here.words)[0].items
-        if points_back(items):  # it wants a move: where it is unclear which, nothing is told
-            pointed = move_pointed_at(items, here)
-            return Perhaps((pointed,)) if pointed else None
-    return _found_or_read(text, here, found, None, meant)
+def _with_games(meant: CommandMeant | None, words: Vocabulary) -> CommandMeant | None:
+    """A command with what stands behind it of kept games, and nothing else of it."""
+    if meant is None or meant.command not in _OF_GAMES or not meant.rest:
+        return meant
+    return replace(meant, rest=games_said(meant.rest, words, is_named=True))
+
+
+_OF_GAMES = commands_that(Trait.NAMES_GAMES) & commands_of(Family.KEPT_GAMES)
+
+
+def _pointed_at(
+    text: str, here: Situation, found: Found | CommandMeant | None, *, is_question: bool
+) -> Found | CommandMeant | None:
+    """The move that a line announces, or at which it points, where it gives none by itself."""
+    if _gives_move(found):
+        return found
+    found = pointed_capture(text, here, is_question=is_question) or found
+    if is_question or _gives_move(found):
+        return found
+    announced = move_announced(text, here)
+    if announced is not None:
+        return Perhaps((announced,)) if isinstance(announced, Understood | Ambiguous) else announced
+    items = plain_rows(read_line(text), here.words)[0].items
+    if not points_back(items):
+        return found
+    pointed = move_pointed_at(items, here)  # where it is unclear which, nothing is told
+    return Perhaps((pointed,)) if pointed else None
 
 
 def _found_or_read(
-    text: str,
-    here: Situation,
-    found: Found | CommandMeant | None,
-    read: Move | None,
-    meant: CommandMeant | None,
+    text: str, here: Situation, found: Found | CommandMeant | None, read: Move | None
 ) -> Found | CommandMeant | None:
-    """What was found by concepts, or else a move that the law refuses, or what is like the line."""
-    is_question, words = text.rstrip().endswith("?"), here.words
+    """What was found, or else a move that the law refuses."""
+    is_question = text.rstrip().endswith("?")
     if found is None and read is None:
-        found = _refused(text, here, is_question=is_question) or _like_one(text, words)
-        found = found or barely_wanted(text, words)
+        found = _refused(text, here, is_question=is_question)
     if (found is None and read is None) or (isinstance(found, Perhaps) and found.text):
         found = _number_mended(text, here, found, is_question=is_question)
-    if found is not None:
+    if found is not None or read is None:
         return found
-    if read:
-        return asked_about(text, read, words) if is_question else read
-    is_short = meant is not None and len(meant.rest.split()) <= _MOST_UNKNOWN
-    return meant if meant and is_short and meant.command is not Command.RULE else None
+    return _asked_about(text, read, here.words) if is_question else read
 
 
 def _gives_move(found: Move | CommandMeant | Likely | Perhaps | None) -> bool:
@@ -261,12 +287,6 @@ def _refused(
     return found or refused_capture(row, here)
 
 
-def _like_one(text: str, words: Vocabulary) -> Likely | Perhaps | None:
-    """What a line means that is like a sentence of people, and fits nothing else."""
-    row = plain_rows(read_line(text), words)[0]
-    return like(row.items, words) if len(row.items) > 1 else None
-
-
 def _number_mended(
     text: str, here: Situation, found: Perhaps | None, *, is_question: bool
 ) -> Perhaps | None:
@@ -283,9 +303,10 @@ def _number_mended(
     return found
 
 
-def _by_concepts(
+def _move_in_words(
     text: str, here: Situation, *, is_question: bool
 ) -> Move | CommandMeant | Likely | Perhaps | None:
+    """The move that a line gives in words, or a command whose phrase was written with a slip."""
     line = read_line(text)
     if not line.words:
         return None
@@ -317,28 +338,14 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
 
 
 def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
-    """What a row of items means as a whole, or else what its clauses mean."""
-    asked_for = None if is_question or row.is_corrected else to_be_asked(row.items, here)
-    if asked_for is not None:
-        return Perhaps((asked_for,))
-    outright = None if row.is_corrected else asked_outright(row.items, here, is_question=is_question)
-    if outright is not None:
-        return Likely(outright)
-    same = None if row.is_corrected else like(row.items, here.words, SAME)
-    if isinstance(same, Likely) and same.meaning.move:
-        return same  # "can I play 22-18" asks, and "may I" too: nothing is lost by an answer
+    """The move that a row of items gives as a whole, or one of its clauses, the others being talk."""
     move = move_of(row.items, here)
-    asks = is_question or asks_leave(row.items)
-    asked = command_of(row.items, here.words, is_corrected=False) if move and asks else None
-    if isinstance(move, Understood) and asked is None and asks_leave(row.items):
+    if isinstance(move, Understood) and asks_leave(row.items):
         asked = Likely(about_move(move.move.path))
         return Perhaps(meanings_of(asked), row.text) if row.is_corrected else asked
-    if move is not None and not isinstance(asked, Likely):
-        is_sure = not (is_question or row.is_corrected or is_conditional(row.items))
+    if move is not None:
+        is_sure = not (is_question or row.is_corrected or is_in_doubt(row.items))
         return move if is_sure else Perhaps((move,))
-    with_piece = None if row.is_corrected or is_question else taken_with(row.items)
-    if with_piece is not None:
-        return Likely(with_piece)
     crossing = None if row.is_corrected else move_crossing(row.items, here)
     if crossing is not None:
         return Perhaps((crossing,))
@@ -346,29 +353,5 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     if exact and not exact.rest:
         return Perhaps((exact,))
     ordered = None if is_question else order_with_aside(row, here)
-    if ordered is not None:
-        return Perhaps((ordered,))
-    found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
-    found = _beside_not_knowing(row, here, found) or found
-    found = found or of_clauses(row, here) or move_beside_a_word(row, here)
-    return asked_setting(found, here.words) if is_question and found else found
-
-
-def _beside_not_knowing(
-    row: Row, here: Situation, whole: Likely | Perhaps | None
-) -> Likely | Perhaps | None:
-    """What is asked beside not knowing, which is help only where nothing else is asked."""
-    parts = sentences(row.items)
-    known = [part for part in parts if not set().union(*(i.concepts for i in part)) >= _NOT_KNOWING]
-    if not 0 < len(known) < len(parts):
-        return None
-    items = [item for part in known for item in part]
-    exact = parse_command(" ".join(item.text for item in items), here.words, only_whole=True)
-    if exact and exact.command not in CHANGING and not exact.rest:
-        return Likely(exact)
-    if whole not in (None, Likely(CommandMeant(Command.HELP))):
-        return None
-    return command_of_clause(items, row, here.words) or like(items, here.words, ALIKE)
-
-
-_NOT_KNOWING = frozenset({"not", "know"})
+    ordered = ordered or move_of_clauses(row.items, here)
+    return Perhaps((ordered,)) if ordered is not None else move_beside_a_word(row, here)

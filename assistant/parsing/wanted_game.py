@@ -139,6 +139,12 @@ def names_in(items: Sequence[Item]) -> list[str]:
     return list(dict.fromkeys(name[:1].upper() + name[1:] for name in names))
 
 
+def names_of_players(items: Sequence[Item]) -> list[str]:
+    """The people that a sentence about a new game names: words that nobody knows, with a capital."""
+    names = [item.written for item in items if item.is_unknown and item.written[:1].isupper()]
+    return list(dict.fromkeys(names))[:_TWO]
+
+
 def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted | None:
     """What is said of a game, or None if nothing is. With `names` two people play each other."""
     concepts = frozenset().union(*(item.concepts for item in items))

@@ -7,12 +7,12 @@ with any other word in it, as tales and talk have, is not.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from assistant.parsing.frames import frames
 from assistant.parsing.games_wanted import rest_of
 from assistant.parsing.words.concepts import SILENT, concepts_of
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.phrase_tables import Phrase
 from assistant.parsing.words.tokens import Line, Token, read_line
+from assistant.parsing.words.vetoes import DENIALS, TALES
 from assistant.parsing.words.vocabulary import MOST_WORDS, Vocabulary
 
 BESIDE = "beside"
@@ -82,8 +82,7 @@ def parts_of(
 
 def is_of_tales(word: str, words: Vocabulary) -> bool:
     """Whether a word denies something, or tells of what was or of somebody else: nothing is wanted."""
-    known = frames()
-    return bool(concepts_of(word, words) & (known.denials | known.tales | {"no", "relative"}))
+    return bool(concepts_of(word, words) & (DENIALS | TALES | {"no", "relative"}))
 
 
 def kinds_of(parts: Iterable[Part]) -> frozenset[str]:

@@ -10,11 +10,11 @@ from assistant.dialogue.states import State
 from assistant.narration.facts.intents import DidYouMean
 from assistant.parsing.intents import policy
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.meant import command_meant
 from assistant.parsing.intents.rank import Guess
+from assistant.parsing.intents.slots import said_with
 from assistant.parsing.intents.table import table
 from assistant.parsing.meanings import BoardPart
-from assistant.parsing.moving.given import Situation
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.dialogue.support.after_two import after_two
 from tests.dialogue.support.talk import Talk, settings_for
@@ -98,6 +98,8 @@ def test_whatever_is_asked_about_has_a_whole_name(language: str) -> None:
 
 
 def test_a_part_of_the_board_is_found_by_its_name_in_the_line() -> None:
-    found = command_meant("place", "so how do things lie along my right edge then", vocabulary("en"))
+    talk = Talk(settings_for(language="en")).dialogue.talk
+    here = Situation(talk.game.position, talk.game.regulation, vocabulary("en"))
+    found = said_with("place", None, "so how do things lie along my right edge then", here)
     assert found is not None
     assert found.place is BoardPart.RIGHT_EDGE

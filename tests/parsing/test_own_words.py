@@ -12,13 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.games_wanted import games_meant
+from assistant.parsing.games_wanted import games_meant, games_said
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.looking_back import looks_back
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.own_words import barely_wanted, perhaps_wanted, wanted_in_own_words
-from assistant.parsing.pausing import pause_wanted
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import FOLDER, place_of
@@ -46,6 +43,15 @@ def _command(found: object) -> str:
         case CommandMeant(command):
             return command.value
     return "" if found is None else type(found).__name__
+
+
+def _meant(language: str, said: str) -> CommandMeant:
+    """What a line means, be it told, done or asked about."""
+    found = understand_line(said, *place_of("S"), vocabulary(language))
+    meant = found.meanings[0] if isinstance(found, Perhaps) else found
+    meant = meant.meaning if isinstance(meant, Likely) else meant
+    assert isinstance(meant, CommandMeant), (said, found)
+    return meant
 
 
 @pytest.mark.parametrize("language", ["it", "en", "pt"])
@@ -117,9 +123,7 @@ def test_the_one_on_a_square_is_a_piece(language: str, said: str) -> None:
 def test_which_game_is_deleted_is_all_that_is_left_of_a_line(
     language: str, said: str, rest: str
 ) -> None:
-    assert wanted_in_own_words(said, vocabulary(language)) == CommandMeant(
-        Command.DELETE_GAME, rest=rest
-    )
+    assert _meant(language, said) == CommandMeant(Command.DELETE_GAME, rest=rest)
 
 
 @pytest.mark.parametrize(
@@ -144,9 +148,9 @@ def test_which_game_is_deleted_is_all_that_is_left_of_a_line(
     ],
 )
 def test_what_is_no_wish_or_another_one_is_none_of_these(language: str, said: str) -> None:
-    words = vocabulary(language)
-    assert wanted_in_own_words(said, words) is None
-    assert perhaps_wanted(said, words, None) is None
+    found = understand_line(said, *place_of("C"), vocabulary(language))
+    meanings = found.meanings if isinstance(found, Perhaps) else (found,)
+    assert not {_command(each) for each in meanings} & (KEPT - {"games"})
 
 
 @pytest.mark.parametrize(
@@ -158,19 +162,13 @@ def test_what_is_no_wish_or_another_one_is_none_of_these(language: str, said: st
     ],
 )
 def test_one_clause_may_say_which_and_the_other_what(language: str, said: str, rest: str) -> None:
-    found = perhaps_wanted(said, vocabulary(language), None)
-    assert found == CommandMeant(Command.DELETE_GAME, rest=rest)
+    assert _meant(language, said) == CommandMeant(Command.DELETE_GAME, rest=rest)
 
 
 def test_what_nobody_can_have_back_is_deleted_and_not_restored() -> None:
-    words = vocabulary("it")
-    found = wanted_in_own_words(
-        "la partita 8 la cancelli per sempre, senza possibilità di riaverla", words
-    )
-    assert isinstance(found, CommandMeant)
-    assert found.command is Command.DELETE_GAME
-    assert games_meant(found.rest, words).for_good
-    assert wanted_in_own_words("cancella o recupera la partita 8", words) is None
+    found = _meant("it", "la partita 8 la cancelli per sempre, senza possibilità di riaverla")
+    assert found.command in (Command.DELETE_GAME, Command.PURGE_GAME)
+    assert games_meant(found.rest, vocabulary("it")).for_good
 
 
 @pytest.mark.parametrize(
@@ -193,8 +191,7 @@ def test_what_nobody_can_have_back_is_deleted_and_not_restored() -> None:
 def test_who_only_wants_to_look_takes_nothing_back(
     language: str, said: str, step: tuple[str, int | None]
 ) -> None:
-    found = looks_back(said, vocabulary(language))
-    assert found is not None
+    found = _meant(language, said)
     assert (found.command.value, found.number) == step
 
 
@@ -211,9 +208,9 @@ def test_who_only_wants_to_look_takes_nothing_back(
     ],
 )
 def test_the_clock_stops_whatever_the_reason(language: str, said: str, is_sure: bool) -> None:
-    found = pause_wanted(said, vocabulary(language))
-    meant = CommandMeant(Command.PAUSE)
-    assert found == (meant if is_sure else Perhaps((meant,)))
+    found = understand_line(said, *place_of("S"), vocabulary(language))
+    assert _command(found) == "pause"
+    assert isinstance(found, Perhaps) is not is_sure
 
 
 @pytest.mark.parametrize(
@@ -227,32 +224,22 @@ def test_the_clock_stops_whatever_the_reason(language: str, said: str, is_sure: 
     ],
 )
 def test_what_tells_of_a_clock_stops_none(language: str, said: str) -> None:
-    assert pause_wanted(said, vocabulary(language)) is None
+    assert _command(understand_line(said, *place_of("S"), vocabulary(language))) != "pause"
 
 
 @given(st.sampled_from(LANGUAGES), st.text(max_size=80))
 def test_whatever_is_written_can_be_read_so(language: str, text: str) -> None:
     words = vocabulary(language)
-    readings = (
-        wanted_in_own_words(text, words),
-        perhaps_wanted(text, words, None),
-        barely_wanted(text, words),
-    )
-    for found in readings:
-        assert found is None or isinstance(found, CommandMeant | Perhaps)
+    assert isinstance(games_said(text, words), str)
+    understand_line(text, *place_of("S"), words)
 
 
 @given(st.data())
 def test_words_of_games_in_any_order_raise_nothing(data: st.DataObject) -> None:
     words = vocabulary(data.draw(st.sampled_from(LANGUAGES)))
-    tables = (words.kept, words.games, words.looking, words.pausing)
+    tables = (words.kept, words.games)
     phrases = sorted(" ".join(phrase) for table in tables for said in table.values() for phrase in said)
     pieces = st.lists(st.sampled_from([*phrases, "12", "22-18", "Anna", ",", "?"]), max_size=8)
     text = " ".join(data.draw(pieces))
-    readings = (
-        wanted_in_own_words(text, words),
-        perhaps_wanted(text, words, None),
-        barely_wanted(text, words),
-    )
-    for found in readings:
-        assert found is None or isinstance(found, CommandMeant | Perhaps)
+    assert isinstance(games_said(text, words), str)
+    understand_line(text, *place_of("S"), words)

@@ -7,10 +7,7 @@ import pytest
 
 from assistant.parsing.words.toml_files import Tables, keep_with, languages_in, table_of, tables_of
 
-FILES = [
-    "frames.toml",
-    *(f"{folder}/{code}.toml" for folder in ("phrases", "sounds") for code in languages_in(folder)),
-]
+FILES = [f"{folder}/{code}.toml" for folder in ("phrases", "sounds") for code in languages_in(folder)]
 
 
 @pytest.fixture
@@ -29,13 +26,16 @@ def test_each_table_can_be_read_alone(name: str) -> None:
 def test_what_keeps_the_tables_is_given_what_they_are_made_of(kept: None) -> None:
     def keep(name: str, data: bytes, parse: Callable[[bytes], Tables]) -> Tables:
         assert data == (resources.files("assistant.parsing") / name).read_bytes()
-        return {"kept": name, "weights": parse(data)["weights"]}
+        return {"kept": name, "whose": parse(data)["whose"]}
 
-    plain = tables_of("frames.toml")
+    plain = tables_of("phrases/en.toml")
     keep_with(keep)
-    assert tables_of("frames.toml") == {"kept": "frames.toml", "weights": plain["weights"]}
+    assert tables_of("phrases/en.toml") == {
+        "kept": "phrases/en.toml",
+        "whose": plain["whose"],
+    }
     keep_with(None)
-    assert tables_of("frames.toml") == plain
+    assert tables_of("phrases/en.toml") == plain
 
 
 @pytest.mark.parametrize("name", ["phrases/xx.toml", "sounds/xx.toml"])

@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
-from assistant.parsing.frames import frames
 from assistant.parsing.likely import Likely, Perhaps, needs_yes
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
@@ -103,90 +102,6 @@ def test_a_slip_in_a_number_is_never_played_unasked(language: str) -> None:
             found = understand_line(f"{slip} {names[other]}", position, rules, words)
             is_number = tuple(slip.split()) in words.numbers
             assert is_number or not isinstance(found, Understood), slip
-
-
-def concepts_of_all() -> frozenset[str]:
-    """The concepts for which any language has words."""
-    found: set[str] = {"@", "own", "enemy", "white", "black", "rank"}
-    for language in ("it", "en", "pt"):
-        words = vocabulary(language)
-        found.update(*words.concepts.values(), *words.stems.values())
-        found.update(*(names for row in words.phrases_of_concepts.values() for names in row.values()))
-    return frozenset(found)
-
-
-def test_each_concept_is_of_use() -> None:
-    known = frames()
-    named = {*known.soft, *known.denials, *known.tales}
-    for frame in known.frames:
-        named |= frame.names | frame.beside
-    # Clauses and moves are told by these, not by frames.
-    own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
-    # Who is meant is told by these, and what is known to be none of ours by the last.
-    own |= {"i-can", "you-played", "redo", "counted", "of", "many", "thing"}
-    # Who takes and who is taken: taking.py.
-    own |= {"at-me", "one-can", "what-taken", "i-take"}
-    # Who is afraid of a piece: taking_of_two.py.
-    own |= {"afraid"}
-    # What is said beside a question: frames.py.
-    own |= {"aside"}
-    # What was done to make a king: crowned.py.
-    own |= {"made-it"}
-    # What is asked of a move that is not made: supposing.py.
-    own |= {"judged", "worth"}
-    # What a move is told by beside its squares: given.py and loose_moves.py.
-    own |= {"pointing", "crossing"}
-    # Who was wrong and meant another move, given.py; what is asked of huffing, rule_words.py.
-    own |= {"meant", "apology", "huff", "instead-of"}
-    # Whether a new game has notes: wanted_game.py.
-    own |= {"no-notes", "with-notes"}
-    # What is a yes only where one is asked for: answers.py.
-    own |= {"grants"}
-    # Who plays whom, for which move leave is given, with whose a move is compared: to_ask.py.
-    own |= {"relative", "leave-given", "comparing", "have-it", "game-yours"}
-    # Of two things one: supposing.py; what only seems so: likely.py.
-    own |= {"or", "guess"}
-    # Who wants an ended game to go on: going_on.py.
-    own |= {"play-on", "resignation"}
-    # What begins a condition behind a yes: answers.py.
-    own |= {"but"}
-    # Who does what, and what is near: prospects.py; who decides what they are asked: answers.py.
-    own |= {"first-person", "third-person", "attacking", "how-far"}
-    own |= {"deciding", "declines", "wants"}
-    # What asks at the end of a line whether it is so, and what was taken: recorded.py.
-    own |= {"tag", "took-off"}
-    # What links two squares, loose_moves.py; a stronger computer in a new game, wanted_game.py.
-    own |= {"towards", "stronger"}
-    # How a kind of piece may go, of which the rules are asked: taking.py.
-    own |= {"manner"}
-    # Who offered a draw, and whether it was accepted: asked_offer.py.
-    own |= {"offered", "did-accept"}
-    # What is won back: taking.py.
-    own |= {"regain"}
-    # What the rules say of a touched piece: rule_words.py.
-    own |= {"touched-piece"}
-    # Which move was the first: recorded.py.
-    own |= {"first-move"}
-    # Whether the position was there before, and whether a turn may be passed: asked_repetition.py,
-    # rule_words.py.
-    own |= {"occurred", "skip-turn"}
-    # What had to be played, and what recaptures: asked_duty.py, recalling.py.
-    own |= {"had-to", "retake", "ago"}
-    # Who says that it is their turn: colours.py.
-    own |= {"turn-said"}
-    # What the texts of the rules say differently: rule_words.py.
-    own |= {"rule-text"}
-    # Why somebody refuses: answers.py.
-    own |= {"excuse"}
-    # Whether several moves are asked for: arguments.py.
-    own |= {"many-moves"}
-    assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
-
-
-def test_some_language_has_words_for_each_frame() -> None:
-    present = concepts_of_all()
-    for frame in frames().frames:
-        assert all(each & present for each in frame.wanted), frame
 
 
 @given(st.text(max_size=80))

@@ -13,10 +13,7 @@ from assistant.parsing.words.toml_files import languages_in, parse
 from assistant.store.compiled_phrases import CompiledPhrases, Tables
 from tests.app.support.processes import damavoce, environment
 
-FILES = [
-    "frames.toml",
-    *(f"{folder}/{code}.toml" for folder in ("phrases", "sounds") for code in languages_in(folder)),
-]
+FILES = [f"{folder}/{code}.toml" for folder in ("phrases", "sounds") for code in languages_in(folder)]
 SOME = b'[asked]\nmoves = ["what can I take with the #"]\n'
 
 
@@ -118,7 +115,7 @@ def test_a_line_is_understood_alike_with_them_and_without(
     assert meaning_of(line, tmp_path) == before
     assert meaning_of(line, tmp_path, NO_TOML) == before
     kept = sorted((tmp_path / "damavoce" / "phrases").iterdir())
-    assert [each.name for each in kept] == ["frames.json", "phrases-en.json", "sounds-en.json"]
+    assert [each.name for each in kept] == ["phrases-en.json", "sounds-en.json"]
     for each in kept:
         each.write_bytes(damage(each.read_bytes()))
     assert meaning_of(line, tmp_path) == before

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.likeliest import ordered_instead, place_of
 from assistant.dialogue.handlers.asking.meant import is_at_once
+from assistant.dialogue.handlers.asking.of_event import fixed_by_game
 from assistant.dialogue.handlers.playing.who import (
     colour_of,
     is_name_alone,
@@ -24,17 +25,18 @@ from assistant.parsing.asked.asking_same import asked_on_of
 from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.commands.raw_lines import raw_command
+from assistant.parsing.deciding import decision_in
 from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.games_wanted import GamesMeant, games_meant, without_code
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps, sets_language
 from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moving.direction import chosen_by_direction
-from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.small_talk import begs_pardon
-from assistant.parsing.understanding import understand_line
+from assistant.parsing.understanding import read_by_grammar, understand_line
 from assistant.parsing.which_of import choose
 from assistant.rules.move import Move
 from assistant.rules.side import Side
@@ -186,7 +188,7 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     In a sentence about a new game a name is no colour that somebody wants: it is that of a player, or
     of somebody who is there already.
     """
-    game, words, place = talk.game, talk.words, place_of(talk)
+    game, words = talk.game, talk.words
     if begs_pardon(written, words):
         return CommandMeant(Command.REPEAT)
     if asks_what_was_wrong(written, words):
@@ -197,20 +199,36 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     here = Situation(game.position, game.regulation, words)
     if asked := asked_on_of(text, talk.since.question, here):
         return asked
-    meaning = understand_line(text, game.position, game.regulation, words, talk.view, place)
+    meaning = _understood(talk, text)
     if text == written:
         return meaning
     if meaning is None or _is_of_kept_games(meaning):  # who plays now may play in others, too
-        by_name = understand_line(written, game.position, game.regulation, words, talk.view, place)
+        by_name = _understood(talk, written)
         return by_name if _is_of_kept_games(by_name) else meaning
     if not _is_new_game(meaning) or _gives_questions(meaning):
         return meaning
     lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
-    named = [
-        understand_line(line, game.position, game.regulation, words, talk.view, place) for line in lines
-    ]
+    named = [_understood(talk, line) for line in lines]
     # Where it is none without the colour, it is none: "Bruno plays well".
     return _between_the_two(talk, written, next(filter(_is_new_game, named), named[0]))
+
+
+def _understood(talk: Talk, line: str) -> Found:
+    """What a line means here; by what was learnt alone nothing that has a sentence of its own."""
+    game, words = talk.game, talk.words
+    here = Situation(game.position, game.regulation, words)
+    found = understand_line(line, *here, talk.view, place_of(talk), is_seen=talk.may_tell_position)
+    is_decided = talk.settings.is_arbiter and decision_in(line, words) is not None
+    if is_decided or (fixed_by_game(talk, line) and not _is_new_game(found) and not _is_help(found)):
+        return read_by_grammar(line, here, talk.view or game.position.side_to_move)
+    return found
+
+
+def _is_help(meaning: Found) -> bool:
+    match meaning:
+        case CommandMeant(command) | Likely(CommandMeant(command)) | Perhaps((CommandMeant(command),)):
+            return command is Command.HELP
+    return False
 
 
 def _between_the_two(talk: Talk, written: str, meaning: Found) -> Found:

@@ -9,8 +9,9 @@ from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands.catalogue import ONE_SQUARE_ASKED
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import About, Command
-from assistant.parsing.moving.given import Situation, move_of
+from assistant.parsing.moving.given import move_of
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.concepts import POINTING, Item, plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
 

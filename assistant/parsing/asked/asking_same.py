@@ -7,8 +7,8 @@ from assistant.parsing.asked.asking_on import asked_on, is_asked, rest_asked
 from assistant.parsing.commands.catalogue import ABOUT_MOVES, Trait, commands_that
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.concepts import Item, items_of
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary

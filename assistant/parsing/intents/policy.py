@@ -11,17 +11,17 @@ from collections.abc import Callable
 from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.commands.catalogue import ANSWERS, CHANGING
 from assistant.parsing.doers import DEEDS
-from assistant.parsing.frames import frames
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.meant import MOVE, TALK, WORD, command_meant
-from assistant.parsing.intents.rank import Guess, ranked
-from assistant.parsing.likely import Likely, Perhaps, meanings_of
+from assistant.parsing.intents.rank import MOVE, TALK, Guess, ranked
+from assistant.parsing.intents.slots import WORD, said_with
+from assistant.parsing.likely import Likely, Perhaps, meanings_of, needs_yes
 from assistant.parsing.meanings import About, Command
-from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.concepts import plain_rows
-from assistant.parsing.words.tokens import read_line
-from assistant.parsing.words.vocabulary import Head
+from assistant.parsing.words.tokens import has_unseen, names_lettered_square, read_line
+from assistant.parsing.words.vetoes import DENIALS, TALES
+from assistant.parsing.words.vocabulary import Head, Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 
 TOLD = 0.85
@@ -33,6 +33,14 @@ AGAINST = 0.9
 """... and where they say something else."""
 DOUBTED = 0.6
 """What only the concepts of a line say is asked about where what was learnt is no surer of the same."""
+KNOWN = 1.0
+"""The chance of what people judged to mean just that."""
+HEARD = 0.6
+"""How likely what was heard in other words must be to be asked about ..."""
+HEARD_TOLD = 0.8
+"""... and to be told, ..."""
+HEARD_ALONE = 0.95
+"""... or where one word alone says what is wanted."""
 ASKED = 0.25
 """How likely it must be to be asked about."""
 NEAR = 0.3
@@ -55,18 +63,17 @@ _MANY = 6
 
 _OF_A_NUMBER = frozenset({Command.SQUARE, Command.NEIGHBOURS, Command.ROW})
 """Commands whose name has the number in it: "the neighbours of 18"."""
-_ORDERING_NOTHING = frozenset({TALK, "losses", "replies", "advice"})
-"""What a line means that names a move, and orders none: what it would lose, what is answered to it."""
 _FEWEST = 2
 """Words of a line that is held beside what was learnt: one alone is as the phrases have it."""
 _OTHERS = frozenset({Command.SETTINGS, Command.NEW_GAME, Command.SET_POSITION})
 """Commands that read by themselves what stands behind them."""
 Wanted = CommandMeant | Understood | Ambiguous | NotLegal
+Doubtful = Understood | Ambiguous | NotLegal | NoSuchMove | Perhaps
 
 
 def learnt(
     line: str, here: Situation, place: Place = Place.GAME, *, is_seen: bool = True
-) -> Likely | Perhaps | None:
+) -> CommandMeant | Likely | Perhaps | None:
     """What a line means in which the grammar found nothing: told, asked about, or nothing.
 
     Where the board may not be seen (`is_seen`) half a move finds nothing either: what is asked would
@@ -75,16 +82,71 @@ def learnt(
     guesses = _by_command(line, here, place)
     if not guesses or guesses[0].chance < ASKED or _is_unknown(line, here):
         return None
+    if has_unseen(line) or names_lettered_square(line):
+        return None  # which has a sentence of its own
     if any(each.meaning == TALK and each.chance > _TALK for each in guesses):
         return None
+    if guesses[0].meaning in _NAMED_ANSWERS:
+        return Perhaps((CommandMeant(_NAMED_ANSWERS[guesses[0].meaning]),))
     first = wanted_by(guesses[0], line, here, is_seen=is_seen)
     if first is None:
         return None
-    if guesses[0].chance >= TOLD and isinstance(first, CommandMeant) and first.command not in CHANGING:
-        return Likely(first)
+    if isinstance(first, CommandMeant) and guesses[0].chance >= _least_to_do(first, here, place):
+        is_done = first.command in _ASKING_BY_NAME or first.command is Command.CONTINUE
+        return first if is_done else Likely(first)
     is_near = len(guesses) > 1 and guesses[1].chance >= NEAR * guesses[0].chance
     second = wanted_by(guesses[1], line, here, is_seen=is_seen) if is_near else None
     return Perhaps((first,) if second in (None, first) else (first, second))
+
+
+def learnt_of_heard(text: str, here: Situation, *, is_clear: bool) -> Likely | Perhaps | None:
+    """The same of a text that a recogniser heard, which is told or asked about only where it is sure:
+    what nobody said is heard as easily.
+
+    It `is_clear` where two words or more tell something: one alone tells at most.
+    """
+    guesses = _by_command(text, here, Place.GAME)
+    if not guesses or guesses[0].chance < HEARD or guesses[0].meaning in (MOVE, *_NAMED_ANSWERS):
+        return None
+    meant = wanted_by(guesses[0], text, here)
+    if not isinstance(meant, CommandMeant):
+        return None
+    is_alone_enough = guesses[0].chance >= HEARD_ALONE and meant.command not in CHANGING
+    if not (is_clear or is_alone_enough or guesses[0].chance >= KNOWN):
+        return None
+    is_told = guesses[0].chance >= HEARD_TOLD and not needs_yes(meant, here.words)
+    return Likely(meant) if is_told else Perhaps((meant,))
+
+
+def learnt_alone(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The command that some words beside an answer mean, with nothing said of it."""
+    guesses = ranked(text, words.language, Place.ASKED)
+    if not guesses or guesses[0].chance < AGREED or guesses[0].meaning not in _ALONE:
+        return None
+    return CommandMeant(_ALONE[guesses[0].meaning])
+
+
+_ALONE = {each.value: each for each in Command if each not in ANSWERS}
+
+
+def _least_to_do(meant: CommandMeant, here: Situation, place: Place) -> float:
+    """How likely a command must be to be done unasked: what only tells, what a word sets right again,
+    and what asks by itself and names what is meant."""
+    # Between games by correspondence one goes to and fro, and leaves none.
+    goes_over = meant.command is Command.CONTINUE and bool(meant.rest) and place is Place.MAIL
+    if meant.command in _HARMLESS or meant.command in _ASKING_BY_NAME or goes_over:
+        return AGAINST
+    if needs_yes(meant, here.words):
+        return _NEVER
+    return AGAINST if meant.command in CHANGING and not meant.about else TOLD
+
+
+_HARMLESS = frozenset({Command.PAUSE, Command.HUFFING, Command.RESTORE_GAME})
+"""What a word sets right again, as a clock that goes on, takes nothing away, or is only explained."""
+_ASKING_BY_NAME = frozenset({Command.DELETE_GAME, Command.PURGE_GAME})
+"""What asks by itself, and names the game."""
+_NEVER = 2.0
+_NAMED_ANSWERS = {each.value: each for each in ANSWERS}
 
 
 def weighed(
@@ -96,14 +158,16 @@ def weighed(
     that was found stands too.
     """
     meanings = (found,) if isinstance(found, CommandMeant) else meanings_of(found)
-    if isinstance(found, CommandMeant) and not (found.rest and found.command in CHANGING - _OTHERS):
+    if isinstance(found, CommandMeant) and not (
+        (found.rest and found.command in CHANGING - _OTHERS) or _lacks_square(found)
+    ):
         return found
     commands = [each for each in meanings if isinstance(each, CommandMeant)]
     text = "" if isinstance(found, CommandMeant) else found.text
     guesses = _by_command(text or line, here, place)
     if not guesses or len(commands) != len(meanings) or len(read_line(line).words) < _FEWEST:
         return found
-    if any(each.move or each.rest for each in commands):
+    if any(each.rest or (each.move and isinstance(found, Perhaps)) for each in commands):
         return found  # whose move or value was read besides, which is more than was learnt
     likeliest = guesses[0]
     if likeliest.meaning == TALK:
@@ -126,11 +190,21 @@ def weighed(
     return found
 
 
-def is_ordered(line: str, here: Situation, place: Place = Place.GAME) -> bool:
-    """Whether a move that the grammar found in words may be played: what is likely talk or a question
-    about it ("is that dear") is asked about."""
+def ordered(
+    found: Doubtful, line: str, here: Situation, place: Place = Place.GAME
+) -> Doubtful | Likely | None:
+    """A move that the grammar found in words, beside what was learnt: played where that agrees.
+
+    A question about it ("is that dear") is answered where it is sure, what is likely talk asked about.
+    """
     guesses = _by_command(line, here, place)
-    return not guesses or guesses[0].meaning not in _ORDERING_NOTHING or guesses[0].chance < UNORDERED
+    if not guesses or guesses[0].meaning == MOVE or guesses[0].chance < UNORDERED:
+        return found
+    other = None if guesses[0].meaning == TALK else wanted_by(guesses[0], line, here)
+    is_told = isinstance(other, CommandMeant) and other.command not in CHANGING
+    if is_told and isinstance(other, CommandMeant) and guesses[0].chance >= TOLD:
+        return Likely(other)
+    return Perhaps((found,)) if isinstance(found, Understood) else found
 
 
 def move_meant(line: str, here: Situation, place: Place = Place.GAME) -> Understood | Ambiguous | None:
@@ -140,6 +214,11 @@ def move_meant(line: str, here: Situation, place: Place = Place.GAME) -> Underst
         return None
     move = _move_named(line, here, is_seen=True)
     return None if isinstance(move, NotLegal) else move
+
+
+def _lacks_square(meant: CommandMeant) -> bool:
+    """Whether a command is named without the square that it is about, as "who attacks me" may be."""
+    return takes(Head(meant.command)).needed and not (meant.squares or meant.number)
 
 
 def _fixed_of(guess: Guess) -> Callable[[CommandMeant], bool]:
@@ -163,12 +242,13 @@ def _agreed(
 def _by_command(line: str, here: Situation, place: Place) -> list[Guess]:
     """The likeliest commands, each by the likeliest part of it, with the chance of all its parts."""
     chances: dict[str, float] = {}
-    named: dict[str, str] = {}
+    named: dict[str, Guess] = {}
     for each in ranked(line, here.words.language, place, _MANY):
         command = each.meaning.partition(" ")[0]
         chances[command] = chances.get(command, 0) + each.chance
-        named.setdefault(command, each.meaning)
-    return sorted((Guess(named[each], chances[each]) for each in chances), key=lambda g: -g.chance)
+        named.setdefault(command, each)
+    found = [named[each]._replace(chance=chances[each]) for each in chances]
+    return sorted(found, key=lambda each: -each.chance)
 
 
 def _agrees(meant: CommandMeant, guess: Guess) -> bool:
@@ -181,21 +261,23 @@ def wanted_by(guess: Guess, line: str, here: Situation, *, is_seen: bool = True)
     """What a guess comes to: a command, or the move whose squares a line names."""
     if guess.meaning == MOVE:
         return _move_named(line, here, is_seen=is_seen)
-    meant = command_meant(guess.meaning, line, here.words)
+    meant = said_with(guess.meaning, guess.whose, line, here)
     if meant is None or meant.command in ANSWERS:
         return None
     is_of_number = meant.command in _OF_A_NUMBER or takes(Head(meant.command)).needed
-    if is_of_number and not (meant.squares or meant.number):
+    if is_of_number and not (meant.squares or meant.number or meant.about):
         return None  # nobody could be asked about it by its name
-    return None if meant.command in CHANGING and _wants_no_deed(meant, line, here) else meant
+    is_known = guess.chance >= KNOWN
+    is_denied = meant.command in CHANGING and not is_known and _wants_no_deed(meant, line, here)
+    return None if is_denied else meant
 
 
 def _wants_no_deed(meant: CommandMeant, line: str, here: Situation) -> bool:
     """Whether a line gives a move, tells a tale, or denies what a player would do."""
     items = plain_rows(read_line(line), here.words)[0].items
     concepts = frozenset().union(*(item.concepts for item in items))
-    is_denied = meant.command in DEEDS and bool(concepts & frames().denials)
-    return len(_squares(line, here)) > 1 or is_denied or bool(concepts & frames().tales)
+    is_denied = meant.command in DEEDS and bool(concepts & DENIALS)
+    return len(_squares(line, here)) > 1 or is_denied or bool(concepts & TALES)
 
 
 def answered(line: str, here: Situation, least: float = ANSWERED) -> Command | None:
@@ -203,8 +285,7 @@ def answered(line: str, here: Situation, least: float = ANSWERED) -> Command | N
     guesses = _by_command(line, here, Place.ASKED)
     if not guesses or guesses[0].chance < least or _squares(line, here) or _is_unknown(line, here):
         return None
-    named = {each.value: each for each in ANSWERS}
-    return named.get(guesses[0].meaning)
+    return _NAMED_ANSWERS.get(guesses[0].meaning)
 
 
 def _move_named(
@@ -222,7 +303,7 @@ def _move_named(
     found = [
         move
         for move in distinct_moves(legal_moves(here.position))
-        if (squares[0] in (move.start, move.end) if squares else move.captured)
+        if (squares[0] in (move.start, move.end, *move.captured) if squares else move.captured)
     ]
     if not is_seen or len(found) > _FEW_MOVES or not found:
         return None

@@ -2,10 +2,11 @@
 
 `table.bin` is a line of JSON and behind it the numbers: for each of `rows` features 64 bytes, each
 128 more than the number that it is, then for each meaning 64 and one numbers of 4 bytes (the first are
-multiplied with those of a line, the last is added), then the words with their senses (`senses.py`): of
-each its hash in 4 bytes, of each the number of its row of tags in 2, and these rows. Last come the
-lines whose meaning is known outright, in the same way: their hashes, and of each the number of its
-meaning. All are little-endian, and made by `models.training.intents`.
+multiplied with those of a line, the last is added), the same for each of `WHOSE`, then the words with
+their senses (`senses.py`): of each its hash in 4 bytes, of each the number of its row of tags in 2,
+and these rows. Last come the lines whose meaning is known outright, in the same way: their hashes, of
+each the number of its meaning, and of each whose it is. All are little-endian, and made by
+`models.training.intents`.
 """
 
 import json
@@ -21,10 +22,11 @@ from zlib import crc32
 
 from assistant.parsing.intents.features import ROWS, Said, rows_of, words_of
 from assistant.parsing.intents.senses import Senses, read_senses
+from assistant.parsing.meanings import Whose
 
 SIZE = 64
 """How many numbers a feature has."""
-VERSION = 3
+VERSION = 4
 """Of the form of the table and of its features."""
 _NAME = "table.bin"
 _MIDDLE = 128
@@ -38,31 +40,62 @@ class TableError(ValueError):
     """The table is damaged, or of another version: what it says is no use."""
 
 
+WHOSE = (None, Whose.OWN, Whose.ENEMY, Whose.WHITE, Whose.BLACK)
+"""Whose pieces a line may be about, nobody's first."""
+
+
+class Judged(NamedTuple):
+    """What a line was judged by people to mean."""
+
+    meaning: str
+    whose: Whose | None
+    tells_whose: bool
+    """Whether they said whose it is about, or that it is nobody's."""
+
+
+class Reading(NamedTuple):
+    """What a line may mean by its numbers."""
+
+    chances: list[float]
+    """How likely each meaning is that has weights, in their order; together they are one."""
+    whose: Whose | None
+    """Whose it most likely is, if it is about somebody's."""
+
+
 class Table(NamedTuple):
     """The numbers, read."""
 
     meanings: tuple[str, ...]
-    """What can be meant: a command with what is fixed of it, `move` or `talk`."""
+    """What can be meant: a command with what is fixed of it, `move` or `talk`. The last of them are
+    known of some lines outright, and have no weights: too few lines mean them."""
     rows: memoryview
     """The bytes of all features, where they were read: a copy would be as large again."""
     weights: tuple[Sequence[float], ...]
     """For each meaning what the 64 numbers of a line are multiplied with."""
     added: tuple[float, ...]
+    owners: tuple[Sequence[float], ...]
+    """For each of `WHOSE` what they are multiplied with, and what is added."""
     senses: Senses
     lines: memoryview
     """The hashes of the lines whose meaning is known outright, in order."""
     meant: memoryview
     """Of each of these lines which of the meanings it has."""
+    whose: memoryview
+    """Of each of these lines whose it is about."""
 
-    def known(self, said: Said) -> str | None:
+    def known(self, said: Said) -> Judged | None:
         """The meaning of a line that was judged by people to mean just that, whatever its numbers."""
         wanted = line_hash(said)
         at = bisect_left(self.lines, wanted)
         is_known = at < len(self.lines) and self.lines[at] == wanted
-        return self.meanings[self.meant[at]] if is_known else None
+        if not is_known:
+            return None
+        whose = self.whose[at]
+        is_told = whose < len(WHOSE)
+        return Judged(self.meanings[self.meant[at]], WHOSE[whose] if is_told else None, is_told)
 
-    def chances(self, said: Said) -> list[float]:
-        """How likely each meaning is, in the order of `meanings`; together they are one."""
+    def read(self, said: Said) -> Reading:
+        """How likely each meaning of a line is, and whose it is about."""
         numbers = self.numbers(rows_of(said, self.senses))
         scores = [
             sum(map(mul, each, numbers), more)
@@ -71,7 +104,8 @@ class Table(NamedTuple):
         most = max(scores)
         parts = [math.exp(score - most) for score in scores]
         whole = sum(parts)
-        return [part / whole for part in parts]
+        owners = [sum(map(mul, each, numbers), each[-1]) for each in self.owners]
+        return Reading([part / whole for part in parts], WHOSE[owners.index(max(owners))])
 
     def numbers(self, features: Sequence[int]) -> list[float]:
         """The 64 numbers of a line, which are the means of those of its features."""
@@ -102,16 +136,17 @@ def read_table(data: bytes) -> Table:
         meanings = tuple(told["meanings"])
         form = told["version"], told["rows"], told["size"]
         known = told["languages"], told["names"], told["words"]
-        lines = told["lines"]
+        lines, learnt = told["lines"], told["learnt"]
         is_whole = told["checksum"] == crc32(body)
     except (ValueError, KeyError, TypeError) as error:
         raise TableError(str(error)) from error
     if form != (VERSION, ROWS, SIZE) or not is_whole or not meanings:
         raise TableError("another version" if is_whole else "damaged")
     end, width = ROWS * SIZE, SIZE + 1
-    ended = end + 4 * width * len(meanings)
-    weights = struct.unpack_from(f"<{width * len(meanings)}f", body, end)
-    judged = len(body) - 6 * lines
+    size = width * learnt
+    ended = end + 4 * (size + width * len(WHOSE))
+    weights = struct.unpack_from(f"<{size + width * len(WHOSE)}f", body, end)
+    judged = len(body) - 7 * lines
     try:
         senses = read_senses(body[ended:judged], *known)
     except ValueError as error:
@@ -119,11 +154,13 @@ def read_table(data: bytes) -> Table:
     return Table(
         meanings,
         body[:end],
-        tuple(weights[at : at + SIZE] for at in range(0, len(weights), width)),
-        weights[SIZE::width],
+        tuple(weights[at : at + SIZE] for at in range(0, size, width)),
+        weights[SIZE:size:width],
+        tuple(weights[at : at + width] for at in range(size, len(weights), width)),
         senses,
         body[judged : judged + 4 * lines].cast("I"),
-        body[judged + 4 * lines :].cast("H"),
+        body[judged + 4 * lines : judged + 6 * lines].cast("H"),
+        body[judged + 6 * lines :],
     )
 
 

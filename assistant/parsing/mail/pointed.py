@@ -18,8 +18,8 @@ from assistant.parsing.mail.phrases import (
 )
 from assistant.parsing.mail.weighing import Seen
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.understanding import read_by_grammar
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import Token, read_line

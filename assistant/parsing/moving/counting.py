@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.recorded import with_number
-from assistant.parsing.asked.taking import captures_of_piece, is_count
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import Command
-from assistant.parsing.moving.given import Situation, vetoes
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.concepts import POINTING, Item, plain_rows
 from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vetoes import vetoes
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 
@@ -97,3 +97,26 @@ def _is_behind(items: Sequence[Item], place: int) -> bool:
 
 def _is_all(items: Sequence[Item]) -> bool:
     return all(item.is_silent or item.number or item.concepts & _IN_COUNT for item in items)
+
+
+def captures_of_piece(square: int) -> CommandMeant:
+    """The question what the piece on a square can take."""
+    return CommandMeant(Command.MOVES, squares=(square,), about=About.CAPTURES)
+
+
+def is_count(item: Item) -> bool:
+    """Whether a number may be how many are taken, and no square: a small one, in words."""
+    return item.number is not None and item.number <= _MOST_COUNTED and not item.text.isdecimal()
+
+
+_MOST_COUNTED = 4
+
+
+def with_number(item: Item, words: Vocabulary, *, least: int = 2) -> Item:
+    """An item with its number, which a word behind it has made no square: nineteen men.
+
+    One is an article in most languages, and so it is none where nobody counts.
+    """
+    number = words.numbers.get(tuple(item.text.split()))
+    is_number = number is not None and number >= least
+    return item._replace(number=number, concepts=frozenset()) if is_number else item

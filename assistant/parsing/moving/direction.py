@@ -11,7 +11,6 @@ from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import (
     Ambiguous,
     Doubt,
@@ -20,6 +19,7 @@ from assistant.parsing.moving.moves import (
     doubt_of_step,
     parse_move_text,
 )
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.concepts import Item, items_of
 from assistant.parsing.words.tokens import Line, Token, read_line
 from assistant.parsing.words.vocabulary import longest_phrase

@@ -2,60 +2,20 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.before_the_verb import asked_what_king_takes, takes_own
-from assistant.parsing.asked.colours import asked_of_colours
-from assistant.parsing.asked.crowned import asked_rows_to_go
-from assistant.parsing.asked.helped import asked_how
-from assistant.parsing.asked.own_taken import asked_if_own_is_taken
-from assistant.parsing.asked.prospects import asked_outright_of
-from assistant.parsing.asked.rule_words import asks_touching, topic_command
-from assistant.parsing.asked.standing import asked_of_standing
-from assistant.parsing.asked.supposing import asked_in_thought
-from assistant.parsing.asked.taking import (
-    asked_to_take,
-    asked_to_threaten,
-    captures_of_piece,
-    rule_of_taking,
-    takes_me,
-    takes_some,
-)
-from assistant.parsing.asked.taking_of_two import (
-    asked_by_whom_taken,
-    asked_if_it_goes,
-    asked_of_two,
-    takes_one_of,
-)
-from assistant.parsing.asked.untaken import asked_why_taken, asked_why_untaken
-from assistant.parsing.asked.whereabouts import (
-    MOST_LISTED,
-    asks_size,
-    place_asked_free,
-    whereabouts,
-    whose_piece,
-)
-from assistant.parsing.frames import concepts_of_item, frames
 from assistant.parsing.likely import Likely, Move
 from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.moving.counting import captures_of_piece
 from assistant.parsing.moving.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, doubt_of_ends
-from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows
+from assistant.parsing.moving.situation import Situation
+from assistant.parsing.moving.takers import takes_me, takes_own
+from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows, sentences
 from assistant.parsing.words.tokens import read_line
-from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.parsing.words.vetoes import DENIALS, vetoes
 from assistant.rules.legal import distinct_moves, legal_moves
-from assistant.rules.position import Position
-from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
-
-
-class Situation(NamedTuple):
-    """Where a line is typed, and in which language."""
-
-    position: Position
-    regulation: Regulation
-    words: Vocabulary
 
 
 def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
@@ -103,48 +63,21 @@ def is_conditional(items: Sequence[Item]) -> bool:
     return any("conditional" in item.concepts for item in items)
 
 
-def vetoes(items: Sequence[Item]) -> frozenset[str]:
-    """The concepts of a row beside which it gives nothing."""
-    known = frames()
-    return frozenset().union(*(item.concepts for item in items)) & (known.denials | known.tales)
+def is_in_doubt(items: Sequence[Item]) -> bool:
+    """The same, or whether it may stand for another one, or be only allowed: "sorry, I meant 22-18"."""
+    return is_conditional(items) or any(item.concepts & _MISTAKEN for item in items)
 
 
-def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
-    """What is asked by where the words of a row stand, which frames do not know."""
-    topic = _topic_asked(items, is_question=is_question)
-    if topic is not None and any("why" in item.concepts for item in items):
-        return topic_command(topic, here.words)  # why a man takes no king no board tells
-    other = asked_how(items, here.words) or asked_why_untaken(items, here.position)
-    other = other or asked_why_taken(items)
-    other = other or asked_rows_to_go(items, is_question=is_question)
-    if other is not None:
-        return other
-    taken = asked_by_whom_taken(items, here.position, is_question=is_question)
-    taken = taken or asked_of_two(items, here.position, is_question=is_question)
-    taken = taken or takes_one_of(items, here.position, is_question=is_question)
-    taken = taken or asked_what_king_takes(items, is_question=is_question)
-    taken = taken or asked_if_it_goes(items, here.position, is_question=is_question)
-    taken = taken or asked_if_own_is_taken(items, here.position, is_question=is_question)
-    if taken is None and not vetoes(items):
-        taken = asked_to_take(items, here.position, is_question=is_question)
-    if topic is not None:
-        return topic_command(topic, here.words)
-    taken = taken or takes_some(items, is_question=is_question)
-    taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
-    taken = taken or asked_of_colours(items, is_question=is_question)
-    taken = taken or place_asked_free(items, here.words) or whose_piece(items)
-    taken = taken or asked_of_standing(items)
-    taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
-    return taken or asked_outright_of(items, is_question=is_question)
+_MISTAKEN = frozenset({"mistake", "wrong", "apology", "maybe", "leave-given"})
 
 
-def _topic_asked(items: Sequence[Item], *, is_question: bool) -> str | None:
-    """The topic of the rules that a row asks about in words of its own."""
-    if asks_size(items):
-        return "board"
-    if asks_touching(items):
-        return "touching"
-    return rule_of_taking(items, is_question=is_question)
+def move_of_clauses(items: Sequence[Item], here: Situation) -> Move | None:
+    """The move of one clause of a row, the others being talk, or the one that is given instead."""
+    parts, whole = clauses(items), sentences(items)  # "ma no, 27 e 22": "and" stands in a move, too
+    is_denied = any(item.concepts & TAKES_BACK for item in whole[0]) if whole else False
+    move = move_among(parts, here) if len(parts) > 1 else None
+    move = move or (move_among(whole, here) if is_denied and len(parts) > 1 else None)
+    return move or move_instead(items, here)
 
 
 def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:
@@ -260,40 +193,9 @@ _IN_A_MISTAKE = frozenset(
 """Concepts of words that may stand before a move that was meant instead of another one."""
 
 
-def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
-    """The question what stands on several squares, or whether they are empty or occupied."""
-    numbers = tuple(item.number for item in items if item.number is not None)
-    others = [item for item in items if item.number is None and not item.is_silent]
-    said = frozenset().union(*(item.concepts for item in items if item.number is None))
-    places = [place for place, item in enumerate(items) if item.number is not None]
-    is_one = len(numbers) == 1 and {"read", "me"} <= said  # "leggimi la 24"
-    if not (1 < len(set(numbers)) == len(numbers) <= MOST_LISTED or is_one):
-        return None
-    is_asked = bool(said & _ASKING_SQUARES) and not any(
-        item.concepts & _ASKING_SQUARES for item in items[places[0] :]
-    )
-    if not (said & {"empty", "occupied"} or is_asked):
-        return None
-    if not all(item.concepts & _OF_SQUARES for item in others):
-        return None
-    for first, second in pairwise(places):
-        between = items[first + 1 : second]
-        if not any(item.is_break or "move-verb" in item.concepts for item in between):
-            return None  # "I'll open with 23-19"
-    return CommandMeant(Command.SQUARE, squares=numbers)
-
-
-_ASKING_SQUARES = frozenset({"what", "who", "is-there", "read"})
-_OF_SQUARES = _ASKING_SQUARES | {
-    *("empty", "occupied", "square", "be", "both", "move-verb", "tell", "any", "anything", "standing"),
-    *("on", "list", "speak", "me", "at-me"),
-}
-"""Concepts of words that may stand in such a question; "e a" is a verb too, by its sound."""
-
-
 def _denies(items: Sequence[Item]) -> bool:
-    concepts = frozenset().union(*(concepts_of_item(item) for item in items))
-    return bool(concepts & (frames().denials | {"no", "would", "instead"}))
+    concepts = frozenset().union(*(item.concepts for item in items))
+    return bool(concepts & (DENIALS | {"no", "would", "instead"}))
 
 
 def move_crossing(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
@@ -362,10 +264,8 @@ _ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why", 
 
 
 def takes_nobody(text: str, here: Situation) -> Likely | None:
-    """What stands where words take a piece that is not there, or say whose it is: "21 is mine"."""
+    """What can be taken of a piece that words take and that is not there."""
     items = plain_rows(read_line(text), here.words)[0].items
-    if (asked := whose_piece(items)) is not None:
-        return Likely(asked)
     wish = read_wish(items, here.words)
     for numbers in wish.numbers if wish else ():
         if len(numbers) == 1 and names_nobody(numbers, here.position):

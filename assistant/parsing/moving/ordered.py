@@ -9,11 +9,13 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.moving.given import TAKES_BACK, TALES_OF_OTHERS, Situation, move_of, vetoes
+from assistant.parsing.moving.given import TAKES_BACK, TALES_OF_OTHERS, move_of
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.concepts import ASIDE, OR, POINTING, Item, Row, clauses, plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
+from assistant.parsing.words.vetoes import vetoes
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.side import Side
 

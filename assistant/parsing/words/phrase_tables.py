@@ -62,7 +62,7 @@ def turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
 
 
 _BY_KIND = (
-    *("talk", "steps", "games", "kept", "looking", "pausing", "absent", "deciding", "astray", "match"),
+    *("talk", "steps", "games", "kept", "looking", "absent", "deciding", "astray", "match"),
     *("mail", "posting", "by_mail"),
 )
 """Tables that hold phrases by their kinds."""

@@ -1,4 +1,4 @@
-"""The files of TOML that this package reads, as tables: phrases/, sounds/ and frames.toml.
+"""The files of TOML that this package reads, as tables: phrases/ and sounds/.
 
 To parse one takes some thirty times as long as to read the same tables as JSON. Where they are kept so
 is not decided here: who builds the program may hand in what keeps them (`keep_with`).

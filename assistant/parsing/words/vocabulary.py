@@ -120,11 +120,9 @@ class Vocabulary:
     games: Mapping[str, frozenset[Phrase]]
     """What is said of kept games, by the kinds of games_wanted.py; `with` says nothing."""
     kept: Mapping[str, frozenset[Phrase]]
-    """The words of sentences about kept games, by the kinds of games_asked.py."""
+    """The words of sentences about kept games that say nothing of which is meant, by their kinds."""
     looking: Mapping[str, frozenset[Phrase]]
-    """The words of sentences that look back at the game, by the kinds of looking_back.py."""
-    pausing: Mapping[str, frozenset[Phrase]]
-    """What stops the clock besides its commands, and what the reason begins with: because, for, I."""
+    """Phrases for going on and back, which are no commands."""
     absent: Mapping[str, frozenset[Phrase]]
     """The words for things that are not there, by the kinds of absent.py."""
     deciding: Mapping[str, frozenset[Phrase]]

@@ -35,10 +35,10 @@ def main(arguments: Sequence[str]) -> int:
     began = time.process_time()
     data = learnt(teaching, meanings, origin=digest())
     print(f"{len(teaching)} lines, {time.process_time() - began:.0f} s, {len(data)} bytes")
+    _PLACE.write_bytes(data)
     found = judged(tables.read_table(data), held_out, meanings)
     print(described(found))
     print(curve(found))
-    _PLACE.write_bytes(data)
     return 0
 
 

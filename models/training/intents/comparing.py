@@ -16,8 +16,8 @@ from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.policy import answered, learnt
 from assistant.parsing.likely import Likely, LoneNumber, Move, Perhaps, needs_yes
 from assistant.parsing.meanings import About, Command
-from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.understanding import read_by_grammar, understand_line
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.position import Position, start_position

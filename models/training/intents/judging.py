@@ -43,9 +43,9 @@ def said_of(sentence: Sentence) -> Said:
 
 def _first(table: Table, sentence: Sentence) -> list[tuple[str, float]]:
     if meaning := table.known(said_of(sentence)):
-        return [(meaning, 1.0)]
+        return [(meaning.meaning, 1.0)]
     found = sorted(
-        zip(table.meanings, table.chances(said_of(sentence)), strict=True),
+        zip(table.meanings, table.read(said_of(sentence)).chances, strict=False),
         key=lambda each: -each[1],
     )
     return found[:3]

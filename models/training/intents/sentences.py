@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 from zlib import crc32
 
+from assistant.parsing.meanings import Whose
+
 FOLDER = Path(__file__).parents[2] / "sentences"
 LANGUAGES = ("it", "en", "pt")
 TALK = "talk"
@@ -22,8 +24,10 @@ _HELD_OUT = 16
 """One of so many lines of fresh writers is held out, by its hash: nothing is learnt from it."""
 _FRESH = "people"
 """How the source of those begins who had seen neither the program nor its phrases."""
-_TRIED = ("tests", "trials")
+_TRIED = ("tests", "trials", "spoken, by hand", "phrases, asked")
 """The sources of lines that must be understood, whatever else is learnt."""
+NOBODYS = "none"
+"""That a line says of nobody whose pieces it is about."""
 FEWEST = 12
 """What fewer lines say in all languages is learnt as what it is a kind of."""
 
@@ -43,6 +47,17 @@ class Sentence(NamedTuple):
         """The intent with what is fixed of it: `settings rate up`, `captures count`."""
         fixed = [self.slots[name] for name in _FIXED if name in self.slots]
         return " ".join([self.intent, *("#" if each.isdecimal() else each for each in fixed)])
+
+    @property
+    def whose(self) -> Whose | None:
+        """Whose pieces it is about."""
+        whose = self.slots.get("whose", NOBODYS)
+        return None if whose == NOBODYS else Whose(whose)
+
+    @property
+    def tells_whose(self) -> bool:
+        """Whether its slots say whose it is about, or nobody's: older ones left it out."""
+        return "whose" in self.slots or self.source.startswith(_FRESH)
 
     @property
     def is_tried(self) -> bool:
@@ -90,6 +105,12 @@ def _learnt(meaning: str, counts: Mapping[str, int]) -> str:
     while len(words) > 1 and counts.get(" ".join(words), 0) < FEWEST:
         words.pop()
     return " ".join(words)
+
+
+def of_sides(sentences: Iterable[Sentence]) -> frozenset[str]:
+    """The intents of which some say whose: of the others nothing is learnt of it."""
+    counts = Counter(each.intent for each in sentences if each.whose)
+    return frozenset(intent for intent, count in counts.items() if count >= FEWEST)
 
 
 def split(sentences: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:

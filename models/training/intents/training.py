@@ -12,15 +12,19 @@ from zlib import crc32
 import numpy
 
 from assistant.parsing.intents.features import ROWS, rows_of
-from assistant.parsing.intents.table import SIZE, VERSION, line_hash
+from assistant.parsing.intents.table import SIZE, VERSION, WHOSE, line_hash
 from models.training.intents.judging import said_of
-from models.training.intents.sentences import TALK, Sentence
+from models.training.intents.sentences import TALK, Sentence, of_sides
 from models.training.intents.words import Packed, packed, words_told
 
 _KIND = numpy.float64
 """Of the numbers while they are learnt: sums in another order then come to the same first choice."""
 _SEED = 7
 _FEW = 3
+_UNTOLD = 255
+"""Stands for whose a line is about where nobody told."""
+_WHOSE = 0.5
+"""How much whose a line is about counts beside what it means."""
 _WARMTH = 1.2
 """By how much less sure than it was taught it is to be, for its chances to be what they say: the value
 that suits those lines best that taught nothing."""
@@ -69,6 +73,12 @@ def learnt(
     chance = numpy.random.default_rng(_SEED)
     table = chance.uniform(-1 / SIZE, 1 / SIZE, (ROWS, SIZE)).astype(_KIND)
     out = numpy.zeros((SIZE + 1, len(names)), dtype=_KIND)
+    owners = numpy.zeros((SIZE + 1, len(WHOSE)), dtype=_KIND)
+    intents = of_sides(sentences)
+    of_side = numpy.array(
+        [each.tells_whose and each.intent in intents for each in sentences], dtype=_KIND
+    )
+    whose = numpy.array([WHOSE.index(each.whose) for each in sentences])
     steps = rates.epochs * (-(-len(sentences) // rates.at_once))
     step = 0
     for _ in range(rates.epochs):
@@ -77,9 +87,13 @@ def learnt(
             batch = order[at : at + rates.at_once]
             rate = rates.rate * (1 - step / steps)
             kept = [_kept(features[each], rates.dropped, chance) for each in batch]
-            _learn(table, out, kept, wanted[batch], weight[batch], rate)
+            tasks = (
+                _Task(out, wanted[batch], weight[batch]),
+                _Task(owners, whose[batch], of_side[batch] * _WHOSE),
+            )
+            _learn(table, kept, tasks, rate)
             step += 1
-    return _written(table, out, names, words, judged_lines(sentences, meanings), origin)
+    return _written(table, numpy.hstack([out, owners]), names, words, judged_lines(sentences), origin)
 
 
 def _weights(
@@ -102,15 +116,21 @@ def _kept(features: numpy.ndarray, dropped: float, chance: numpy.random.Generato
     return features[chance.random(len(features)) >= dropped]
 
 
+class _Task(NamedTuple):
+    """What is to be told of some lines: what they mean, or whose it is about."""
+
+    out: numpy.ndarray
+    wanted: numpy.ndarray
+    weight: numpy.ndarray
+
+
 def _learn(
     table: numpy.ndarray,
-    out: numpy.ndarray,
     lines: Sequence[numpy.ndarray],
-    wanted: numpy.ndarray,
-    weight: numpy.ndarray,
+    tasks: Sequence[_Task],
     rate: float,
 ) -> None:
-    """One step: what some lines teach. `table` and `out` are changed."""
+    """One step: what some lines teach. `table` and the numbers of the tasks are changed."""
     sizes = numpy.array([len(line) for line in lines])
     used, places = numpy.unique(numpy.concatenate(lines), return_inverse=True)
     share = numpy.zeros((len(lines), len(used)), dtype=_KIND)
@@ -118,26 +138,39 @@ def _learn(
     numpy.add.at(share, (owner, places), 1 / numpy.maximum(sizes, 1)[owner])
     means = share @ table[used]
     with_one = numpy.hstack([means, numpy.ones((len(lines), 1), dtype=_KIND)])
-    scores = with_one @ out
-    parts = numpy.exp(scores - scores.max(axis=1, keepdims=True))
-    wrong = parts / parts.sum(axis=1, keepdims=True)
-    wrong[numpy.arange(len(lines)), wanted] -= 1
-    wrong *= weight[:, None]
-    back = share.T @ (wrong @ out[:SIZE].T)
-    out -= rate * _OUT / len(lines) * (with_one.T @ wrong)
-    table[used] -= rate * back
+    back = numpy.zeros_like(means)
+    for out, wanted, weight in tasks:
+        scores = with_one @ out
+        parts = numpy.exp(scores - scores.max(axis=1, keepdims=True))
+        wrong = parts / parts.sum(axis=1, keepdims=True)
+        wrong[numpy.arange(len(lines)), wanted] -= 1
+        wrong *= weight[:, None]
+        back += wrong @ out[:SIZE].T
+        out -= rate * _OUT / len(lines) * (with_one.T @ wrong)
+    table[used] -= rate * (share.T @ back)
 
 
-def judged_lines(sentences: Sequence[Sentence], meanings: Mapping[str, str]) -> Mapping[int, str]:
-    """The lines whose meaning is known outright, by their hashes: those that were tried.
+def judged_lines(sentences: Sequence[Sentence]) -> Mapping[int, tuple[str, int]]:
+    """The lines whose meaning is known outright, by their hashes, with whose they are about: those that
+    were tried.
 
-    A line that means one thing here and another there is none of them.
+    A line that was tried to mean one thing here and another there is none of them, nor is one that
+    answers where something is asked, and means something else elsewhere.
     """
-    found: dict[int, set[str]] = {}
+    tried: dict[int, set[tuple[str, int]]] = {}
+    answers: set[int] = set()
     for each in sentences:
-        found.setdefault(line_hash(said_of(each)), set()).add(meanings[each.meaning])
-    tried = {line_hash(said_of(each)) for each in sentences if each.is_tried}
-    return {key: name for key in tried for name in found[key] if len(found[key]) == 1}
+        key = line_hash(said_of(each))
+        if each.is_tried:
+            whose = WHOSE.index(each.whose) if each.tells_whose else _UNTOLD
+            tried.setdefault(key, set()).add((each.meaning, whose))
+        elif each.meaning in _ANSWERS:
+            answers.add(key)
+    alone = {key: told for key, (told, *others) in tried.items() if not others}
+    return {key: told for key, told in alone.items() if key not in answers or told[0] in _ANSWERS}
+
+
+_ANSWERS = ("yes", "no")
 
 
 def _written(
@@ -145,7 +178,7 @@ def _written(
     out: numpy.ndarray,
     names: Sequence[str],
     words: Packed,
-    lines: Mapping[int, str],
+    lines: Mapping[int, tuple[str, int]],
     origin: str,
 ) -> bytes:
     """A table as bytes; the numbers of features are rounded to 255 steps, each of the 64 by its own."""
@@ -155,15 +188,18 @@ def _written(
     weights = weights.astype("<f4")
     body = small.astype(numpy.uint8).tobytes() + weights.tobytes() + words.body
     hashes = sorted(lines)
+    every = [*names, *sorted({meaning for meaning, _ in lines.values()} - {*names})]
     body += numpy.array(hashes, dtype="<u4").tobytes()
-    body += numpy.array([names.index(lines[each]) for each in hashes], dtype="<u2").tobytes()
+    body += numpy.array([every.index(lines[each][0]) for each in hashes], dtype="<u2").tobytes()
+    body += bytes(lines[each][1] for each in hashes)
     told = {
         "version": VERSION,
         "rows": ROWS,
         "size": SIZE,
         "checksum": crc32(body),
         "origin": origin,
-        "meanings": list(names),
+        "meanings": every,
+        "learnt": len(names),
         "languages": words.languages,
         "names": words.names,
         "words": words.words,

@@ -34,7 +34,7 @@ from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.own_words import barely_wanted, perhaps_wanted, wanted_in_own_words
+from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import legal_moves
@@ -190,12 +190,10 @@ def understand_each(given: list[str], settings: str, language: str) -> None:
             is_meant = any(isinstance(effect, Remember) for effect in talk.done)
         else:
             words = vocabulary(language)
-            own = each.startswith(TYPED) and (
-                wanted_in_own_words(line, words)
-                or perhaps_wanted(line, words, None)
-                or barely_wanted(line, words)
-            )
             game = talk.game
+            own = each.startswith(TYPED) and bool(
+                understand_line(line, game.position, game.regulation, words)
+            )
             heard = understand_heard(normalise(line), game.position, game.regulation, words)
             own = own or (not each.startswith(TYPED) and isinstance(heard, Likely))
             is_meant = bool(command or own or game.plies)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.about_mail import MailBegin, MailReply
 from assistant.dialogue.about_match import NextOfMatch
 from assistant.dialogue.handlers.asking.by_name import ask_whose, hear_name, lacks_name
-from assistant.dialogue.handlers.asking.likeliest import answer_likely, likeliest
+from assistant.dialogue.handlers.asking.likeliest import answer_likely
 from assistant.dialogue.handlers.asking.meant import command_heard, understand_answer
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.yes_or_no import (
@@ -200,8 +200,7 @@ def _read_else(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None,
     """What a line means that is no answer: nothing, where it only begins a phrase of what acts."""
     if begins_deed(text, talk.words):
         return None, None, None
-    found = read_line(talk, text)
-    return found if any(found) else (None, *likeliest(talk, text))
+    return read_line(talk, text)
 
 
 def _stays_open(question: Question, meant: CommandMeant | None) -> bool:

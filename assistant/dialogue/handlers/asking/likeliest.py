@@ -1,20 +1,16 @@
 """What a line most likely means that nothing else understood: told, or asked about by its name."""
 
-from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.asking.of_event import fixed_by_game
 from assistant.dialogue.handlers.asking.yes_or_no import is_final, is_left_by_no
 from assistant.dialogue.questions import Guess, Question
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import limits
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
-from assistant.parsing.deciding import decision_in
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import AGREED_TO, answered, learnt, move_meant
+from assistant.parsing.intents.policy import AGREED_TO, answered, move_meant
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.moving.given import Situation
-from assistant.parsing.words.tokens import has_unseen, names_lettered_square
+from assistant.parsing.moving.situation import Situation
 
 Meant = Move | CommandMeant | Likely | Perhaps | None
 
@@ -50,23 +46,6 @@ def answer_likely(talk: Talk, question: Question, text: str) -> CommandMeant | N
     is_others = question.to or question.offer or question.is_to_arbiter
     is_yes = answered(text, here, AGREED_TO) is Command.YES and not limits(text, talk.words)
     return CommandMeant(Command.YES) if is_yes and not is_others else None
-
-
-def likeliest(talk: Talk, text: str) -> tuple[CommandMeant | None, Perhaps | None]:
-    """What a line most likely means: what may be done where it is sure, or what is asked about."""
-    if has_unseen(text) or names_lettered_square(text) or fixed_by_game(talk, text):
-        return None, None  # which has a sentence of its own
-    if talk.settings.is_arbiter and decision_in(text, talk.words):
-        return None, None  # on what nobody has asked
-    here = Situation(talk.game.position, talk.game.regulation, talk.words)
-    match learnt(text, here, place_of(talk), is_seen=talk.may_tell_position):
-        case Likely(meant) if is_at_once(talk, meant):
-            return meant, None
-        case Likely(meant):
-            return None, Perhaps((meant,))
-        case Perhaps() as perhaps:
-            return None, perhaps
-    return None, None
 
 
 def ordered_instead(talk: Talk, text: str, meaning: Meant) -> Meant:

@@ -56,7 +56,7 @@ def as_whole(talk: Talk, text: str, meaning: Found) -> Found:
         return meaning
     game = talk.game
     start = start_position(game.position.variant).with_side_to_move(talk.side_to_move)
-    otherwise = understand_line(text, start, game.regulation, talk.words, talk.view)
+    otherwise = understand_line(text, start, game.regulation, talk.words, talk.view, is_seen=False)
     if not _moves_in(otherwise):
         return otherwise if is_half else meaning
     if not text.rstrip().endswith("?"):
