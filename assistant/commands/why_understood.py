@@ -7,7 +7,7 @@ from typing import Any
 from assistant.commands.meaning import describe_line
 from assistant.parsing.intents.features import Said, named_features, row_of, rows_of
 from assistant.parsing.intents.policy import learnt
-from assistant.parsing.intents.rank import ranked
+from assistant.parsing.intents.rank import ranked, said_of
 from assistant.parsing.intents.table import SIZE, Table, table
 from assistant.parsing.moving.situation import Situation
 from assistant.parsing.understanding import read_by_grammar
@@ -36,7 +36,7 @@ def why(line: str, position: Position, regulation: Regulation, words: Vocabulary
                 "stage": "learnt",
                 "guesses": [
                     {"meaning": each.meaning, "score": round(each.chance, _PLACES)}
-                    for each in ranked(line, words.language)
+                    for each in ranked(line, words)
                 ],
                 "meaning": describe_line(learnt(line, here), words),
             },
@@ -50,11 +50,11 @@ def why(line: str, position: Position, regulation: Regulation, words: Vocabulary
 
 def _features(line: str, words: Vocabulary, known: Table) -> list[dict[str, Any]]:
     """What speaks most for the likeliest meaning, and against it, the greatest first."""
-    guesses = ranked(line, words.language)
+    guesses = ranked(line, words)
     if not guesses:
         return []
     weights = known.weights[known.meanings.index(guesses[0].meaning)]
-    names = named_features(Said(line, words.language.partition("-")[0]), known.senses)
+    names = named_features(said_of(line, words), known.senses)
     found = {}
     for name in names:
         numbers = known.numbers([row_of(name)])
@@ -67,7 +67,7 @@ def _features(line: str, words: Vocabulary, known: Table) -> list[dict[str, Any]
 def _nearest(line: str, words: Vocabulary, known: Table) -> list[dict[str, Any]]:
     """The sentences of people in this language that are nearest to a line, by what was learnt."""
     language = words.language.partition("-")[0]
-    wanted = _placed(Said(line, language), known)
+    wanted = _placed(said_of(line, words), known)
     found = [
         (sum(a * b for a, b in zip(wanted, numbers, strict=True)), text, intent)
         for text, intent, numbers in _sentences(language)

@@ -112,9 +112,3 @@ def tells_who_does(text: str, words: Vocabulary) -> bool:
 
 
 _OWN_SUBJECT = frozenset({"i", "i-do"})
-
-
-def names_both(items: Sequence[Item]) -> bool:
-    """Whether the pieces of both sides are named: mine and yours."""
-    said = {item.whose for item in items}
-    return {Whose.OWN, Whose.ENEMY} <= said or {Whose.WHITE, Whose.BLACK} <= said

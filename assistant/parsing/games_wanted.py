@@ -4,6 +4,7 @@ The words stand in [games] of the phrase files. What none of them explains is a 
 """
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.parsing.words.concepts import concepts_of
@@ -109,9 +110,9 @@ def games_said(text: str, words: Vocabulary, *, is_named: bool = False) -> str:
     """What a line says of which games, and nothing else of it: when, how it ended, a number, a name.
 
     A name is a word with a capital, or one that nobody knows behind a word for "with" or "of", or at
-    the beginning of what `is_named`.
+    the beginning of what `is_named`; one that is a month too, as May, keeps its "with".
     """
-    line = read_line(text)
+    line, is_with = read_line(text), False
     fixed, told, place = fixed_in(line.text), list[str](), 0
     while place < len(line.words):
         token, said = line.words[place], tuple(each.word for each in line.words[place:])
@@ -125,12 +126,16 @@ def games_said(text: str, words: Vocabulary, *, is_named: bool = False) -> str:
         elif not length and is_number:
             length = 1
         elif length < beside:
+            is_with = is_with or longest_phrase(said, words.kept[_WITH]) == beside
             is_named = naming == beside or (is_named and beside == 1)
             length = 0
         elif not length and _is_name(token, line.text, words, is_named=is_named, is_first=not place):
             length, is_named = 1, True
         if length:
             last = line.words[place + length - 1]
+            if is_with and _is_name_too(line.words[place:], line.text, words):
+                told.append(" ".join(min(words.kept[_WITH])))
+            is_with = False
             told.append(line.text[token.start : end or last.start + len(rest_of(last, line.text))])
         elif not beside:
             is_named = is_named and token.word in words.fillers | words.whose.keys()
@@ -160,7 +165,7 @@ def without_code(text: str) -> str:
     return _CODE.sub(" ", text)
 
 
-def _is_name_too(tokens: list[Token], text: str, words: Vocabulary) -> bool:
+def _is_name_too(tokens: Sequence[Token], text: str, words: Vocabulary) -> bool:
     """Whether a month stands here as a name is written: "with May", "com o Marco"."""
     is_month = any((tokens[0].word,) in words.games[month] for month in _MONTHS)
     return is_month and text[tokens[0].start : tokens[0].start + 1].isupper() and not text.isupper()

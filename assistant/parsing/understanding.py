@@ -28,7 +28,7 @@ from assistant.parsing.commands.catalogue import Family, Trait, commands_of, com
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.games_wanted import games_said
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import learnt, ordered, weighed
+from assistant.parsing.intents.policy import is_judged_talk, learnt, ordered, weighed
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     Likely,
@@ -122,15 +122,14 @@ def understand_line(
         found = read_by_grammar(line, here, side)
         if found is None:
             return learnt(line, here, place, is_seen=is_seen) or named_at_least(line, words)
-        match found:
-            case CommandMeant() | Likely():
-                return weighed(found, line, here, place)
-            case Perhaps() if not is_move(found):
-                return weighed(found, line, here, place)
+        if isinstance(found, CommandMeant | Likely) or (
+            isinstance(found, Perhaps) and not is_move(found)
+        ):
+            return weighed(found, line, here, place, is_seen=is_seen)
         return found if is_plain(line) else ordered(found, line, here, place)
 
     timed = timed_game(spelled_out(text, words), words, understood)
-    return timed or understood(text)
+    return timed if timed and not is_judged_talk(text, here) else understood(text)
 
 
 def named_at_least(text: str, words: Vocabulary) -> CommandMeant | None:
@@ -283,7 +282,7 @@ def _refused(
     row = plain_rows(read_line(text), here.words)[0]
     found = refused_move(row, here)
     if isinstance(found, NotLegal) and (is_question or asks_leave(row.items)):
-        return about_move(found.written.squares)
+        return Likely(about_move(found.written.squares))
     return found or refused_capture(row, here)
 
 

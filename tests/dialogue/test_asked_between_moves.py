@@ -98,7 +98,7 @@ OF_THE_GAME: tuple[Told, ...] = (
     ("it", "a che mossa ho fatto la prima dama?", "Il Bianco non ha fatto nessuna dama in questa"),
     ("en", "28-23 how's that look", "No."),
     ("en", "22-18 how's that look", "Yes, that is so."),
-    ("en", "18-14 how's that look", "Do you mean the move 18-14?"),
+    ("en", "18-14 how's that look", "Yes, 18-14 can be played."),
 )
 
 

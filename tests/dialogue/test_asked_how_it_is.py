@@ -2,7 +2,6 @@
 
 import pytest
 
-from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.game import LastMoveTold, ScoreTold
 from assistant.narration.facts.listening import ListeningIsOff
 from assistant.narration.facts.position import AsSaidTold, LostTold, SquareTold
@@ -10,7 +9,7 @@ from assistant.narration.facts.settings import SettingChanged, SettingNow
 from assistant.narration.position_reading import contents_of
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
-from tests.dialogue.support.talk import Talk, settings_for
+from tests.dialogue.support.talk import Talk, settings_for, worded
 
 Lines = dict[str, tuple[str, ...]]
 
@@ -22,10 +21,6 @@ def one_lost_each(language: str) -> Talk:
         talk.type(mine)
         talk.answer(reply)
     return talk
-
-
-def worded(talk: Talk, *facts: Fact) -> list[str]:
-    return [talk.dialogue.talk.narrator.tell(fact).text for fact in facts]
 
 
 def content(talk: Talk, square: int) -> SquareTold:

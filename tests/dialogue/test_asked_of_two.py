@@ -3,22 +3,18 @@
 import pytest
 
 from assistant.narration.facts.draw import PositionSeen
-from assistant.narration.facts.fact import Fact, Moves
+from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import AttackersTold
 from assistant.narration.facts.game import LastMoveTold
 from assistant.narration.facts.position import AsSaidTold
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
-from tests.dialogue.support.talk import Talk, settings_for
+from tests.dialogue.support.talk import Talk, settings_for, worded
 
 Lines = dict[str, tuple[str, ...]]
 HANGING = "W:W21,35,38,46,K49,50:B2,3,5,18,43"
 """An international position, White to move, in which Black's man on 43 threatens the one on 38."""
-
-
-def worded(talk: Talk, *facts: Fact) -> list[str]:
-    return [talk.dialogue.talk.narrator.tell(fact).text for fact in facts]
 
 
 def in_each(lines: Lines) -> list[tuple[str, str]]:

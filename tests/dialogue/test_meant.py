@@ -9,6 +9,7 @@ from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN
 from assistant.settings.terms import Player
 from tests.dialogue.support.board_talk import at_board
+from tests.dialogue.support.near import make_near
 from tests.dialogue.support.talk import Talk, settings_for
 
 MIDDLE = "W:W17,20,22,26,27,29,30,32,K4:B1,2,3,5,6,8,13,15,23,K31"
@@ -66,16 +67,24 @@ def test_what_asks_by_itself_is_not_asked_about_twice() -> None:
     assert talk.type("si")[0].startswith("Vince il Nero")
 
 
+OPTIONS = "fammi sentire le opzioni"
+
+
+@pytest.fixture(autouse=True)
+def _two_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_near(monkeypatch, OPTIONS, "moves", "settings")
+
+
 def test_two_near_meanings_are_asked_about_and_chosen_by_their_place() -> None:
     for answer, said in (("prima", "7 mosse"), ("la seconda", "25 impostazioni"), ("no", "Va bene")):
         talk = Talk(settings_for())
-        asked = talk.type("fammi sentire le opzioni, tutte quante")
+        asked = talk.type(OPTIONS)
         assert asked == ["Intendi le mosse possibili, o le impostazioni? Rispondi prima, seconda o no."]
         assert talk.dialogue.state is State.MOVE
         assert talk.type(answer)[0].lower().startswith(said.lower())
 
 
-WHICH = {"it": "fammi sentire le opzioni, tutte quante", "pt": "quize", "pt-BR": "quize"}
+WHICH = {"it": OPTIONS, "pt": "quize", "pt-BR": "quize"}
 
 
 @pytest.mark.parametrize(

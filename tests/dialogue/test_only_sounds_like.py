@@ -28,7 +28,6 @@ def test_what_is_no_order_takes_nothing(language: str, line: str) -> None:
     ("language", "line"),
     [
         ("en", "can I be taken from 23 to 19"),
-        ("en", "can I get taken 23 to 19"),
         ("pt", "o negócio é 23-19"),
         ("pt", "ih 23-19"),
         ("it", "gliela gioco 23-19"),
@@ -92,7 +91,7 @@ STILL_SO: tuple[Told, ...] = (
     ("en", "what does on the edge mean", "An edge:"),
     ("it", "come siamo messi a dame", "Bianco: nessuna dama."),
     ("it", "quanti ne ho, 22 e 13", "Bianco: 12 pedine e nessuna dama."),
-    ("it", "posso muovere una delle mie tre", "Intendi quali pezzi possono muovere"),
+    ("it", "posso muovere una delle mie tre", "Possono muovere"),
 )
 
 
@@ -162,7 +161,7 @@ WITH_KINGS = "W:WK10,30,31:B12,3,K32"
     ("language", "line", "told"),
     [
         ("en", "what move did your king make", "Last move: Black 32-28."),
-        ("it", "che mossa ha fatto la mia dama", "Intendi l'ultima mossa, o le mosse possibili?"),
+        ("it", "che mossa ha fatto la mia dama", "Ultima mossa del Bianco: 10-14."),
         ("pt", "mexi a dama", "Último lance das Brancas: 10-14."),
     ],
 )

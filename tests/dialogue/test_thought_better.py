@@ -251,7 +251,7 @@ def test_the_questions_of_a_blindfold_game_are_those_that_were_said() -> None:
 
 def test_who_asks_whether_one_may_leave_a_capture_does_not_leave() -> None:
     talk = after_two("en")
-    (said,) = talk.type("is he allowed to leave that?")
+    said, *_ = talk.type("is he allowed to leave that?")
     assert not said.startswith("Do you mean leaving")
 
 

@@ -5,6 +5,7 @@ import pytest
 from assistant.narration.facts.talk import ForOther
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
+from tests.dialogue.support.near import make_near
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_settings_list import LANGUAGES
 
@@ -81,14 +82,10 @@ def test_a_draw_with_a_question_mark_asks_whose_it_is(language: str) -> None:
     assert with_mark.type(f"{DRAW[language]}?") == without.type(DRAW[language])
 
 
-OF_TWO = [
-    ("en", "can I undo my last move", "the first"),
-]
-
-
-@pytest.mark.parametrize(("language", "line", "first"), OF_TWO)
-def test_which_of_two_was_meant_only_says_who_meant_it(language: str, line: str, first: str) -> None:
-    talk = of_two(language)
+def test_which_of_two_was_meant_only_says_who_meant_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    line, first = "what about my last move", "the first"
+    make_near(monkeypatch, line, "last", "takeback")
+    talk = of_two("en")
     talk.type("22-18")
     asked = talk.type(f"Bruno: {line}")
     told = talk.type(f"Anna: {first}")

@@ -20,7 +20,7 @@ def hear(language: str, *offered: tuple[str, float], is_pressed: bool = False) -
 
 
 def test_a_question_is_believed_though_nonsense_is_a_little_likelier() -> None:
-    # Both measured: "nove" for "dove", "cancella" for "chi c'è in".
+    # Both measured: "nove" for "dove", "cancella" for "chi c'è in"; a game is deleted by its phrase.
     asked = ("chi c e in quattordici", -0.6)
     verdict = hear("it", ("cancella quattordici", 0.0), asked, is_pressed=True).verdict
     assert verdict == CommandMeant(Command.SQUARE, squares=(14,))

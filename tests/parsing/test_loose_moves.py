@@ -237,7 +237,6 @@ def test_signs_name_where_a_route_comes_to_and_not_what_is_taken(text: str, lang
     ("language", "text"),
     [
         ("en", "20 over to 15"),
-        ("en", "over 13"),
         ("en", "don't go 20 over 15 to 11"),
         ("en", "yesterday I went 20 over 15 to 11"),
         ("en", "20 over 15 then 18"),
@@ -255,6 +254,12 @@ def test_signs_name_where_a_route_comes_to_and_not_what_is_taken(text: str, lang
 def test_what_no_capture_goes_over_is_no_move(language: str, text: str) -> None:
     found = understand_line(text, *place_of("C"), vocabulary(language))
     assert found is None or isinstance(found, NotLegal)
+
+
+def test_the_one_capture_that_goes_over_a_square_is_asked_about() -> None:
+    found = understand_line("over 13", *place_of("C"), vocabulary("en"))
+    assert isinstance(found, Perhaps)
+    assert told(found, "en") == ["move 17-10"]
 
 
 POINTED = [

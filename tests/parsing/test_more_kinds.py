@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
@@ -213,4 +213,6 @@ def test_what_you_took_is_asked_of_the_captures_of_the_other_side(text: str) -> 
 
 
 def test_nobody_is_asked_about_giving_up_because_of_a_word_in_common() -> None:
-    assert understand_line("I'll take them all", *place_of("C"), vocabulary("en")) is None
+    found = understand_line("I'll take them all", *place_of("C"), vocabulary("en"))
+    assert isinstance(found, Perhaps), "which capture is asked"
+    assert not any(isinstance(each, CommandMeant) for each in meanings_of(found))

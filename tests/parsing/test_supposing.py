@@ -126,7 +126,7 @@ ASKED = {
         ("por que você jogou isso", "reason"),
         ("porque jogaste isso", "reason"),
         ("por que essa jogada", "reason"),
-        ("por que as pretas jogaram isso", "reason"),
+        ("por que as pretas jogaram isso", "reason black"),
         ("o preto come?", "threatened"),
         ("o preto como?", "threatened"),
         ("as pretas comem?", "threatened"),

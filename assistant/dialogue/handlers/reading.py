@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from assistant.dialogue.handlers.asking.likeliest import ordered_instead, place_of
+from assistant.dialogue.handlers.asking.likeliest import place_of
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.asking.of_event import fixed_by_game
 from assistant.dialogue.handlers.playing.who import (
@@ -63,16 +63,17 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     meaning = as_pointed(talk, text, as_won_back(talk, text, meaning))
     meaning = _as_named(talk, written, meaning)
     meaning = _as_asked(talk, written, meaning)
-    meaning = ordered_instead(talk, written, as_whole(talk, text, meaning))
+    meaning = as_whole(talk, text, meaning)
     match meaning:
+        case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)):
+            # Where nothing is asked it could do nothing by mistake; what is asked wants it clearer.
+            return None, None if asked else meant, None
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
         case Perhaps((CommandMeant() as meant,), "") if is_at_once(talk, meant) and not (
             sets_language(meant, words)
         ):
             return None, meant, None
-        case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)) if not asked:
-            return None, meant, None  # there is nothing that it could do by mistake
         case Likely(meant) | (CommandMeant() as meant):
             return None, meant, None
         case Perhaps():

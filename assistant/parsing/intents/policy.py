@@ -6,15 +6,16 @@ differ it is asked which of the two. The thresholds are read from the risk that
 `models.training.intents` prints for lines that taught nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.commands.catalogue import ANSWERS, CHANGING
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.intents.features import Place
+from assistant.parsing.intents.moves_named import move_named, squares_named
 from assistant.parsing.intents.rank import MOVE, TALK, Guess, ranked
 from assistant.parsing.intents.slots import WORD, said_with
-from assistant.parsing.likely import Likely, Perhaps, meanings_of, needs_yes
+from assistant.parsing.likely import Likely, Meaning, Perhaps, meanings_of, needs_yes, sets_language
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.parsing.moving.situation import Situation
@@ -22,7 +23,6 @@ from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import has_unseen, names_lettered_square, read_line
 from assistant.parsing.words.vetoes import DENIALS, TALES
 from assistant.parsing.words.vocabulary import Head, Vocabulary
-from assistant.rules.legal import distinct_moves, legal_moves
 
 TOLD = 0.85
 """How likely what only tells must be to be told without a question, where the grammar found nothing,
@@ -53,8 +53,6 @@ ANSWERED = 0.9
 """How likely a yes or a no in other words must be, where one is waited for."""
 AGREED_TO = 0.99
 """How likely a yes in other words must be to do what can be undone."""
-_FEW_MOVES = 3
-"""So many legal moves at most are asked about."""
 UNORDERED = 0.6
 """How likely something else than a move must be, for a move in words to be asked about."""
 _MANY = 6
@@ -73,7 +71,7 @@ Doubtful = Understood | Ambiguous | NotLegal | NoSuchMove | Perhaps
 
 def learnt(
     line: str, here: Situation, place: Place = Place.GAME, *, is_seen: bool = True
-) -> CommandMeant | Likely | Perhaps | None:
+) -> CommandMeant | Likely | Perhaps | NotLegal | None:
     """What a line means in which the grammar found nothing: told, asked about, or nothing.
 
     Where the board may not be seen (`is_seen`) half a move finds nothing either: what is asked would
@@ -92,11 +90,15 @@ def learnt(
     if first is None:
         return None
     if isinstance(first, CommandMeant) and guesses[0].chance >= _least_to_do(first, here, place):
-        is_done = first.command in _ASKING_BY_NAME or first.command is Command.CONTINUE
-        return first if is_done else Likely(first)
+        return first if first.command in _DONE else Likely(first)
+    if isinstance(first, NotLegal) and guesses[0].chance >= KNOWN:
+        return first
+    if not has_name(first):
+        return None
     is_near = len(guesses) > 1 and guesses[1].chance >= NEAR * guesses[0].chance
     second = wanted_by(guesses[1], line, here, is_seen=is_seen) if is_near else None
-    return Perhaps((first,) if second in (None, first) else (first, second))
+    has_second = second is not None and second != first and has_name(second)
+    return Perhaps((first, second) if second is not None and has_second else (first,))
 
 
 def learnt_of_heard(text: str, here: Situation, *, is_clear: bool) -> Likely | Perhaps | None:
@@ -109,18 +111,20 @@ def learnt_of_heard(text: str, here: Situation, *, is_clear: bool) -> Likely | P
     if not guesses or guesses[0].chance < HEARD or guesses[0].meaning in (MOVE, *_NAMED_ANSWERS):
         return None
     meant = wanted_by(guesses[0], text, here)
-    if not isinstance(meant, CommandMeant):
+    if not isinstance(meant, CommandMeant) or meant.command in _ASKING_BY_NAME:
         return None
     is_alone_enough = guesses[0].chance >= HEARD_ALONE and meant.command not in CHANGING
     if not (is_clear or is_alone_enough or guesses[0].chance >= KNOWN):
         return None
     is_told = guesses[0].chance >= HEARD_TOLD and not needs_yes(meant, here.words)
-    return Likely(meant) if is_told else Perhaps((meant,))
+    if is_told:
+        return Likely(meant)
+    return Perhaps((meant,)) if has_name(meant) else None
 
 
 def learnt_alone(text: str, words: Vocabulary) -> CommandMeant | None:
     """The command that some words beside an answer mean, with nothing said of it."""
-    guesses = ranked(text, words.language, Place.ASKED)
+    guesses = ranked(text, words, Place.ASKED)
     if not guesses or guesses[0].chance < AGREED or guesses[0].meaning not in _ALONE:
         return None
     return CommandMeant(_ALONE[guesses[0].meaning])
@@ -132,11 +136,13 @@ _ALONE = {each.value: each for each in Command if each not in ANSWERS}
 def _least_to_do(meant: CommandMeant, here: Situation, place: Place) -> float:
     """How likely a command must be to be done unasked: what only tells, what a word sets right again,
     and what asks by itself and names what is meant."""
-    # Between games by correspondence one goes to and fro, and leaves none.
-    goes_over = meant.command is Command.CONTINUE and bool(meant.rest) and place is Place.MAIL
-    if meant.command in _HARMLESS or meant.command in _ASKING_BY_NAME or goes_over:
+    if meant.command is Command.CONTINUE and meant.rest:
+        return _NEVER if place in _IN_A_GAME else AGAINST
+    if meant.command in _HARMLESS or meant.command in _ASKING_BY_NAME:
         return AGAINST
-    if needs_yes(meant, here.words):
+    if meant.command in CHANGING and place is Place.ASKED:
+        return KNOWN
+    if needs_yes(meant, here.words) or sets_language(meant, here.words):
         return _NEVER
     return AGAINST if meant.command in CHANGING and not meant.about else TOLD
 
@@ -145,31 +151,60 @@ _HARMLESS = frozenset({Command.PAUSE, Command.HUFFING, Command.RESTORE_GAME})
 """What a word sets right again, as a clock that goes on, takes nothing away, or is only explained."""
 _ASKING_BY_NAME = frozenset({Command.DELETE_GAME, Command.PURGE_GAME})
 """What asks by itself, and names the game."""
+_REGRETS = frozenset({Command.TAKE_BACK, Command.REDO})
+"""What may be wanted beside a move that cannot be played."""
+_IN_A_GAME = frozenset({Place.GAME, Place.WAIT, Place.ASKED, Place.BOARD})
+"""Where another game is gone on with after a yes; by correspondence one goes to and fro."""
+_DONE = frozenset({*_ASKING_BY_NAME, Command.CONTINUE, Command.RESTORE_GAME})
+"""What is done like a plain command where it is sure."""
 _NEVER = 2.0
 _NAMED_ANSWERS = {each.value: each for each in ANSWERS}
 
 
 def weighed(
-    found: CommandMeant | Likely | Perhaps, line: str, here: Situation, place: Place = Place.GAME
-) -> CommandMeant | Likely | Perhaps | None:
+    found: CommandMeant | Likely | Perhaps,
+    line: str,
+    here: Situation,
+    place: Place = Place.GAME,
+    *,
+    is_seen: bool = True,
+) -> CommandMeant | Likely | Perhaps | NotLegal | None:
     """What the grammar found beside what was learnt: where they agree it is told, or else asked which.
 
     A phrase that is the whole line stands; one with a text behind it may only begin like it. A move
     that was found stands too.
     """
-    meanings = (found,) if isinstance(found, CommandMeant) else meanings_of(found)
-    if isinstance(found, CommandMeant) and not (
-        (found.rest and found.command in CHANGING - _OTHERS) or _lacks_square(found)
-    ):
-        return found
+    if isinstance(found, CommandMeant):
+        if _is_judged_otherwise(found, line, here, place):
+            return learnt(line, here, place, is_seen=is_seen)
+        if not ((found.rest and found.command in CHANGING - _OTHERS) or _lacks_square(found)):
+            return found
+    meanings, text = _meanings_with_text(found)
     commands = [each for each in meanings if isinstance(each, CommandMeant)]
-    text = "" if isinstance(found, CommandMeant) else found.text
     guesses = _by_command(text or line, here, place)
     if not guesses or len(commands) != len(meanings) or len(read_line(line).words) < _FEWEST:
         return found
     if any(each.rest or (each.move and isinstance(found, Perhaps)) for each in commands):
         return found  # whose move or value was read besides, which is more than was learnt
     likeliest = guesses[0]
+    other = _wanted_beside(commands[0], likeliest, line, here, is_seen=is_seen)
+    return _beside(found, commands, likeliest, other, line)
+
+
+def _meanings_with_text(found: CommandMeant | Likely | Perhaps) -> tuple[tuple[Meaning, ...], str]:
+    """What the grammar found, and the line where a slip was mended."""
+    return ((found,), "") if isinstance(found, CommandMeant) else (meanings_of(found), found.text)
+
+
+def _beside(
+    found: CommandMeant | Likely | Perhaps,
+    commands: Sequence[CommandMeant],
+    likeliest: Guess,
+    other: Wanted | None,
+    line: str,
+) -> CommandMeant | Likely | Perhaps | None:
+    """What is done with what the grammar found beside the likeliest thing that was learnt."""
+    _, text = _meanings_with_text(found)
     if likeliest.meaning == TALK:
         is_silent = likeliest.chance >= SILENT and isinstance(found, Likely)
         return None if is_silent else found
@@ -178,16 +213,39 @@ def weighed(
     )
     if agreeing is not None:
         return _agreed(found, agreeing, likeliest.chance, text)
-    other = wanted_by(likeliest, line, here, is_seen=False) if likeliest.chance >= ASKED else None
     # With a question mark what only tells is sooner meant than a deed.
     is_question = line.rstrip().endswith("?") and commands[0].command in CHANGING
     least = AGREED if is_question else AGAINST
     match other:
         case CommandMeant(command=command) if likeliest.chance >= least and command not in CHANGING:
             return Likely(other, text)
-        case CommandMeant() | Understood():
+        case Understood() | Ambiguous() if likeliest.chance >= AGAINST:
+            return Perhaps((other,), text)
+        case CommandMeant() | Understood() if has_name(other):
             return Perhaps((other, commands[0]), text)
     return found
+
+
+def _is_judged_otherwise(found: CommandMeant, line: str, here: Situation, place: Place) -> bool:
+    """Whether people judged a line to mean something else than the phrase with which it begins."""
+    if not (found.rest or found.number or found.place):
+        return False
+    guesses = _by_command(line, here, place)
+    is_judged = bool(guesses) and guesses[0].chance >= KNOWN and guesses[0].meaning != MOVE
+    return is_judged and not _agrees(found, guesses[0])
+
+
+def _wanted_beside(
+    found: CommandMeant, guess: Guess, line: str, here: Situation, *, is_seen: bool
+) -> Wanted | None:
+    """What a guess comes to beside what the grammar found: a move is that of which it is a question."""
+    if guess.chance < ASKED:
+        return None
+    if guess.meaning == MOVE and found.move:
+        written = "-".join(map(str, found.move))
+        read = parse_move_text(written, here.position, here.regulation, here.words)
+        return read if isinstance(read, Understood) else None
+    return wanted_by(guess, line, here, is_seen=is_seen)
 
 
 def ordered(
@@ -204,16 +262,26 @@ def ordered(
     is_told = isinstance(other, CommandMeant) and other.command not in CHANGING
     if is_told and isinstance(other, CommandMeant) and guesses[0].chance >= TOLD:
         return Likely(other)
+    if isinstance(found, NotLegal):
+        match other:
+            case CommandMeant(command=command) if command in _REGRETS:
+                return Perhaps((other,))  # "sorry, I meant 13-17", which is none now
     return Perhaps((found,)) if isinstance(found, Understood) else found
 
 
-def move_meant(line: str, here: Situation, place: Place = Place.GAME) -> Understood | Ambiguous | None:
-    """The legal move that a line most likely orders of which the concepts make a question."""
-    guesses = _by_command(line, here, place)
-    if not guesses or guesses[0].meaning != MOVE or guesses[0].chance < AGAINST:
-        return None
-    move = _move_named(line, here, is_seen=True)
-    return None if isinstance(move, NotLegal) else move
+def is_judged_talk(line: str, here: Situation) -> bool:
+    """Whether people judged a line to want nothing."""
+    guesses = _by_command(line, here, Place.GAME)
+    return bool(guesses) and guesses[0].meaning == TALK and guesses[0].chance >= KNOWN
+
+
+def has_name(meant: Wanted | None) -> bool:
+    """Whether somebody can be asked about it by its name, with its square where one is wanted."""
+    if not isinstance(meant, CommandMeant):
+        return True
+    is_of_number = meant.command in _OF_A_NUMBER or takes(Head(meant.command)).needed
+    is_of_none = meant.about not in (None, About.SAFETY)
+    return not is_of_number or bool(meant.squares or meant.number or is_of_none)
 
 
 def _lacks_square(meant: CommandMeant) -> bool:
@@ -236,14 +304,14 @@ def _agreed(
         return Likely(agreeing, text) if is_sure and agreeing.command not in CHANGING else found
     if isinstance(found, Likely) and chance < DOUBTED:
         return Perhaps((agreeing,), text)
-    return found
+    return agreeing if agreeing.move and chance >= AGAINST else found
 
 
 def _by_command(line: str, here: Situation, place: Place) -> list[Guess]:
     """The likeliest commands, each by the likeliest part of it, with the chance of all its parts."""
     chances: dict[str, float] = {}
     named: dict[str, Guess] = {}
-    for each in ranked(line, here.words.language, place, _MANY):
+    for each in ranked(line, here.words, place, _MANY):
         command = each.meaning.partition(" ")[0]
         chances[command] = chances.get(command, 0) + each.chance
         named.setdefault(command, each)
@@ -260,13 +328,13 @@ def _agrees(meant: CommandMeant, guess: Guess) -> bool:
 def wanted_by(guess: Guess, line: str, here: Situation, *, is_seen: bool = True) -> Wanted | None:
     """What a guess comes to: a command, or the move whose squares a line names."""
     if guess.meaning == MOVE:
-        return _move_named(line, here, is_seen=is_seen)
+        return move_named(line, here, is_seen=is_seen)
     meant = said_with(guess.meaning, guess.whose, line, here)
     if meant is None or meant.command in ANSWERS:
         return None
-    is_of_number = meant.command in _OF_A_NUMBER or takes(Head(meant.command)).needed
-    if is_of_number and not (meant.squares or meant.number or meant.about):
-        return None  # nobody could be asked about it by its name
+    if meant.command is Command.TAKE_BACK and len(squares_named(line, here)) > 1:
+        move = move_named(line, here, is_seen=is_seen)  # "sorry, I meant 23-19"
+        return meant if move is None or isinstance(move, NotLegal) else move
     is_known = guess.chance >= KNOWN
     is_denied = meant.command in CHANGING and not is_known and _wants_no_deed(meant, line, here)
     return None if is_denied else meant
@@ -276,44 +344,19 @@ def _wants_no_deed(meant: CommandMeant, line: str, here: Situation) -> bool:
     """Whether a line gives a move, tells a tale, or denies what a player would do."""
     items = plain_rows(read_line(line), here.words)[0].items
     concepts = frozenset().union(*(item.concepts for item in items))
-    is_denied = meant.command in DEEDS and bool(concepts & DENIALS)
-    return len(_squares(line, here)) > 1 or is_denied or bool(concepts & TALES)
+    is_denied = meant.command in _DENIED and bool(concepts & DENIALS)
+    return len(squares_named(line, here)) > 1 or is_denied or bool(concepts & TALES)
+
+
+_DENIED = DEEDS | {Command.NEW_GAME}
 
 
 def answered(line: str, here: Situation, least: float = ANSWERED) -> Command | None:
     """The yes or the no that a line is in other words, where one is waited for."""
     guesses = _by_command(line, here, Place.ASKED)
-    if not guesses or guesses[0].chance < least or _squares(line, here) or _is_unknown(line, here):
+    if not guesses or guesses[0].chance < least or squares_named(line, here) or _is_unknown(line, here):
         return None
     return _NAMED_ANSWERS.get(guesses[0].meaning)
-
-
-def _move_named(
-    line: str, here: Situation, *, is_seen: bool
-) -> Understood | Ambiguous | NotLegal | None:
-    """The move of the two squares that a line names: of one alone the legal moves there, of none the
-    captures, where they are few enough to be asked about."""
-    squares = _squares(line, here)
-    if len(squares) > 1:
-        written = "-".join(map(str, squares))
-        read = parse_move_text(written, here.position, here.regulation, here.words)
-        # More than two squares that are no legal path need not be one move.
-        is_other = isinstance(read, NotLegal) and bool(squares[2:])
-        return None if is_other or isinstance(read, NoSuchMove) else read
-    found = [
-        move
-        for move in distinct_moves(legal_moves(here.position))
-        if (squares[0] in (move.start, move.end, *move.captured) if squares else move.captured)
-    ]
-    if not is_seen or len(found) > _FEW_MOVES or not found:
-        return None
-    return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
-
-
-def _squares(line: str, here: Situation) -> list[int]:
-    """The numbers that a line names."""
-    items = plain_rows(read_line(line), here.words)[0].items
-    return [item.number for item in items if item.number is not None]
 
 
 def _is_unknown(line: str, here: Situation) -> bool:

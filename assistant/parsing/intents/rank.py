@@ -6,7 +6,9 @@ from typing import NamedTuple
 from assistant.parsing.intents.features import Place, Said
 from assistant.parsing.intents.table import table
 from assistant.parsing.meanings import Whose
-from assistant.parsing.words.tokens import KEPT
+from assistant.parsing.words.concepts import plain_rows
+from assistant.parsing.words.tokens import KEPT, read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 
 TALK = "talk"
 MOVE = "move"
@@ -20,15 +22,27 @@ class Guess(NamedTuple):
     whose: Whose | None = None
 
 
-@lru_cache(maxsize=KEPT)
-def ranked(line: str, language: str, place: Place = Place.GAME, most: int = 3) -> tuple[Guess, ...]:
+def said_of(line: str, words: Vocabulary, place: Place = Place.GAME) -> Said:
+    """A line as what is learnt from: a square that is said in words is a number like one in digits."""
+    parts, rest = [], line
+    for item in plain_rows(read_line(line), words)[0].items:
+        before, written, behind = rest.partition(item.written) if item.written else (rest, "", "")
+        if written:
+            parts += [before, written if item.number is None else str(item.number)]
+            rest = behind
+    return Said("".join([*parts, rest]), words.language.partition("-")[0], place)
+
+
+def ranked(line: str, words: Vocabulary, place: Place = Place.GAME, most: int = 3) -> tuple[Guess, ...]:
     """The likeliest meanings of a line; none without a table, in a language that taught it nothing, or
     where the line has no words."""
+    return _ranked(said_of(line, words, place), most) if line.strip() else ()
+
+
+@lru_cache(maxsize=KEPT)
+def _ranked(said: Said, most: int) -> tuple[Guess, ...]:
     known = table()
-    if known is None or not line.strip():
-        return ()
-    said = Said(line, language.partition("-")[0], place)
-    if said.language not in known.senses.languages:
+    if known is None or said.language not in known.senses.languages:
         return ()
     if judged := known.known(said):
         return (

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.likely import Likely, Move, Perhaps
-from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.meanings import Whose
 from assistant.parsing.moving.given import TAKES_BACK, TALES_OF_OTHERS, move_of
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
@@ -37,10 +37,8 @@ def or_ordered(
             is_asked = is_asked or ("be" in said and bool(said & _JUDGES))
             if len(moves) == 1 and not is_asked:
                 return Perhaps((Understood(moves[0]), meant))
-        case Likely(CommandMeant(command=Command.CAPTURES) as meant) if _tells_of_taking(items, here):
-            legal = distinct_moves(legal_moves(here.position))
-            if len(legal) == 1:
-                return Perhaps((Understood(legal[0]), meant))
+        case Understood() if _tells_of_taking(items, here):
+            return Perhaps((found,))
     return found
 
 

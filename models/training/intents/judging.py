@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from assistant.parsing.intents import rank
 from assistant.parsing.intents.features import Place, Said
 from assistant.parsing.intents.table import Table
+from assistant.parsing.words.vocabulary import vocabulary
 from models.training.intents.sentences import TALK, Sentence
 
 _CHANCES = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98)
@@ -38,7 +40,7 @@ def judged(table: Table, sentences: Sequence[Sentence], meanings: Mapping[str, s
 
 def said_of(sentence: Sentence) -> Said:
     """A sentence as what is learnt from."""
-    return Said(sentence.line, sentence.language, Place(sentence.place))
+    return rank.said_of(sentence.line, vocabulary(sentence.language), Place(sentence.place))
 
 
 def _first(table: Table, sentence: Sentence) -> list[tuple[str, float]]:

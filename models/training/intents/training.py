@@ -157,16 +157,21 @@ def judged_lines(sentences: Sequence[Sentence]) -> Mapping[int, tuple[str, int]]
     A line that was tried to mean one thing here and another there is none of them, nor is one that
     answers where something is asked, and means something else elsewhere.
     """
-    tried: dict[int, set[tuple[str, int]]] = {}
+    tried: dict[int, dict[str, set[int]]] = {}
     answers: set[int] = set()
     for each in sentences:
         key = line_hash(said_of(each))
         if each.is_tried:
             whose = WHOSE.index(each.whose) if each.tells_whose else _UNTOLD
-            tried.setdefault(key, set()).add((each.meaning, whose))
+            tried.setdefault(key, {}).setdefault(each.meaning, set()).add(whose)
         elif each.meaning in _ANSWERS:
             answers.add(key)
-    alone = {key: told for key, (told, *others) in tried.items() if not others}
+    alone = {
+        key: (meaning, min(whose) if len(whose) == 1 else _UNTOLD)
+        for key, told in tried.items()
+        if len(told) == 1
+        for meaning, whose in told.items()
+    }
     return {key: told for key, told in alone.items() if key not in answers or told[0] in _ANSWERS}
 
 

@@ -85,7 +85,7 @@ def test_a_draw_is_offered_in_the_line_of_the_move(
         ("I offer a draw with 22-9", "Square 22 is empty"),
         ("I offer no draw with 18-14", "I did not understand"),
         ("a draw with 18-14?", "I did not understand"),
-        ("I offer a draw with 18-14 or 21-17", "I did not understand"),
+        ("I offer a draw with 18-14 or 21-17", "A draw is offered with a move"),
     ],
 )
 def test_no_draw_is_offered_with_what_is_no_move(kept: Shelf, line: str, said: str) -> None:

@@ -293,7 +293,6 @@ def test_who_claims_a_repetition_may_be_told_and_must_not_have_moved_since(langu
     [
         ("it", "nuova, due giocatori Anna e Bruno"),
         ("en", "two players Anna and Bruno"),
-        ("en", "new game with Anna and Bruno"),
         ("pt", "dois jogadores Anna e Bruno"),
         ("pt-BR", "dois jogadores Anna e Bruno"),
     ],

@@ -54,6 +54,7 @@ from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED
 from assistant.game.match import Match
 from assistant.game.time_control import parse_clock
+from assistant.narration.facts.fact import Fact
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import parse_move
@@ -284,3 +285,8 @@ class Talk:
 
     def _failure(self) -> SearchFinished:
         return SearchFinished(self.searches[-1].request_id if self.searches else 0, (), (), 0, "x")
+
+
+def worded(talk: Talk, *facts: Fact) -> list[str]:
+    """What is printed of some facts."""
+    return [talk.dialogue.talk.narrator.tell(fact).text for fact in facts]

@@ -74,11 +74,11 @@ def test_a_table_of_another_version_is_refused() -> None:
 
 
 def test_without_a_table_nothing_is_learnt_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    rank.ranked.cache_clear()
+    rank._ranked.cache_clear()
     monkeypatch.setattr(rank, "table", lambda: None)
-    assert rank.ranked("what can I take", "en") == ()
+    assert rank.ranked("what can I take", vocabulary("en")) == ()
     assert learnt("which lot have I nicked off you", Situation(START, RULES, vocabulary("en"))) is None
-    rank.ranked.cache_clear()
+    rank._ranked.cache_clear()
 
 
 def test_each_meaning_is_a_command_or_says_nothing() -> None:

@@ -7,12 +7,9 @@ from assistant.parsing.answers import limits
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import AGREED_TO, answered, move_meant
-from assistant.parsing.likely import Likely, Move, Perhaps
+from assistant.parsing.intents.policy import AGREED_TO, answered
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.situation import Situation
-
-Meant = Move | CommandMeant | Likely | Perhaps | None
 
 
 def place_of(talk: Talk) -> Place:
@@ -46,16 +43,3 @@ def answer_likely(talk: Talk, question: Question, text: str) -> CommandMeant | N
     is_others = question.to or question.offer or question.is_to_arbiter
     is_yes = answered(text, here, AGREED_TO) is Command.YES and not limits(text, talk.words)
     return CommandMeant(Command.YES) if is_yes and not is_others else None
-
-
-def ordered_instead(talk: Talk, text: str, meaning: Meant) -> Meant:
-    """The move to be asked about that a line orders which was read as a question by its concepts alone.
-
-    Where the board may not be seen nothing is asked: that would tell which pieces can move.
-    """
-    is_other = not isinstance(meaning, Likely) or text.rstrip().endswith("?")
-    if is_other or not talk.may_tell_position:
-        return meaning
-    here = Situation(talk.game.position, talk.game.regulation, talk.words)
-    move = move_meant(text, here, place_of(talk))
-    return Perhaps((move,)) if move else meaning
