@@ -57,7 +57,10 @@ def _of_half(squares: list[int], line: str, here: Situation) -> Named | None:
         found = [move for move in _legal(here) if move.captured]
     elif any("with" in item.concepts for item in items):
         found = [move for move in _legal(here) if move.start == squares[0]]
-        if not found:
+        is_all = all(
+            item.is_silent or item.number is not None or "with" in item.concepts for item in items
+        )
+        if not found and is_all:
             return CommandMeant(Command.MOVES, squares=tuple(squares), about=About.CAPTURES)
     else:
         found = [move for move in _legal(here) if squares[0] in (move.start, move.end, *move.captured)]

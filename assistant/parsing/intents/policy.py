@@ -280,8 +280,7 @@ def has_name(meant: Wanted | None) -> bool:
     if not isinstance(meant, CommandMeant):
         return True
     is_of_number = meant.command in _OF_A_NUMBER or takes(Head(meant.command)).needed
-    is_of_none = meant.about not in (None, About.SAFETY)
-    return not is_of_number or bool(meant.squares or meant.number or is_of_none)
+    return not is_of_number or bool(meant.squares or meant.number or meant.about is About.EMPTY)
 
 
 def _lacks_square(meant: CommandMeant) -> bool:
@@ -312,7 +311,9 @@ def _by_command(line: str, here: Situation, place: Place) -> list[Guess]:
     chances: dict[str, float] = {}
     named: dict[str, Guess] = {}
     for each in ranked(line, here.words, place, _MANY):
-        command = each.meaning.partition(" ")[0]
+        command, _, _ = each.meaning.partition(" ")
+        if command == Command.SETTINGS.value:
+            command = each.meaning  # which are as many commands as there are values
         chances[command] = chances.get(command, 0) + each.chance
         named.setdefault(command, each)
     found = [named[each]._replace(chance=chances[each]) for each in chances]

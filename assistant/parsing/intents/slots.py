@@ -94,7 +94,8 @@ def _whose(command: Command, learnt: Whose | None, line: SaidLine) -> Whose | No
         if not is_row:
             return None
     colours = {item.whose for item in line.items} & _COLOURS
-    whose = colours.pop() if len(colours) == 1 and learnt in _COLOURS else learnt
+    is_taker = command is not Command.TAKEN  # who is named may have lost it
+    whose = colours.pop() if len(colours) == 1 and learnt in _COLOURS and is_taker else learnt
     return None if whose is Whose.OWN and command in _OWN_UNTOLD else whose
 
 
