@@ -67,7 +67,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     match meaning:
         case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)):
             # Where nothing is asked it could do nothing by mistake; what is asked wants it clearer.
-            return None, None if asked or talk.here.expected else meant, None
+            return None, None if asked else meant, None
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
         case Perhaps((CommandMeant() as meant,), "") if is_at_once(talk, meant) and not (

@@ -2,6 +2,7 @@
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, Command
+from assistant.parsing.moving.loose_moves import TAKE
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.parsing.moving.situation import Situation
 from assistant.parsing.words.concepts import plain_rows
@@ -63,7 +64,9 @@ def _of_half(squares: list[int], line: str, here: Situation) -> Named | None:
         if not found and is_all:
             return CommandMeant(Command.MOVES, squares=tuple(squares), about=About.CAPTURES)
     else:
-        found = [move for move in _legal(here) if squares[0] in (move.start, move.end, *move.captured)]
+        is_taking = any(TAKE in item.concepts for item in items)
+        moves = [move for move in _legal(here) if move.captured or not is_taking]
+        found = [move for move in moves if squares[0] in (move.start, move.end, *move.captured)]
     if not found or len(found) > _FEW:
         return None
     return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
