@@ -49,7 +49,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import is_in_doubt, leaves, stops
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands.catalogue import ABOUT_POSITION, ANSWERS
+from assistant.parsing.commands.catalogue import ABOUT_POSITION
 from assistant.parsing.commands.exact import ACTING, begins_deed, parse_command
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.concepts import items_of
@@ -113,7 +113,7 @@ def is_nothing_else(talk: Talk, expected: Expected | None, text: str, meant: Com
     if takes_back_beside_who(expected, meant):
         return True
     is_phrase = parse_command(text, talk.words, only_whole=True) is not None
-    if meant.command in ANSWERS and not is_phrase:
+    if meant.command is Command.YES and not is_phrase:
         return True  # a yes to nothing that was asked
     is_else = asks_who and not is_phrase
     if meant.command in ACTING:

@@ -12,10 +12,16 @@ from assistant.rules.position import Position
 
 
 def place_in(text: str, words: Vocabulary) -> int | None:
-    """The place that a line names, where it says nothing else: the first, the second one please."""
+    """The place that a line names, where it says nothing else: the first, the second one please.
+
+    Behind a break it may say what it is: "the first, the list".
+    """
     items = items_of(read_line(text), words)
     places = [words.ordinals[item.text] for item in items if item.text in words.ordinals]
-    others = [item for item in items if item.text not in words.ordinals]
+    end = next((at for at, item in enumerate(items) if item.is_break), len(items))
+    others = [item for item in items[:end] if item.text not in words.ordinals]
+    if not any(item.text in words.ordinals for item in items[:end]):
+        return None
     is_alone = all(item.is_silent or item.number == 1 or item.concepts & _WANTING for item in others)
     return places[0] if len(places) == 1 and is_alone else None
 

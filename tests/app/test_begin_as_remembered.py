@@ -45,14 +45,14 @@ def test_the_program_begins_as_wanted_unless_the_options_say_otherwise(
 
 
 CHOSEN = {
-    "it": ("gioco col nero", "avvio così", "avvio", "avvio solita", "ricorda questa partita"),
-    "en": ("i play black", "startup this", "startup", "startup standard", "remember this game"),
+    "it": ("gioco col nero", "avvio così", "avvio", "avvio solita", "la prossima volta comincia così"),
+    "en": ("i play black", "startup this", "startup", "startup standard", "start like this next time"),
     "pt": (
         "jogo com as pretas",
         "arranque assim",
         "arranque",
         "arranque habitual",
-        "lembre esta partida",
+        "da próxima vez começa assim",
     ),
 }
 

@@ -45,5 +45,5 @@ def test_one_language_and_once(line: str, tmp_path: Path) -> None:
         read.append(done.stdout.splitlines()[-1].split(" parsed"))
     assert {what for what, _ in read} == {"read 1 expected aloud False"}
     first, second = (len(sizes.split()) for _, sizes in read)
-    assert first == 3  # phrases, sounds and frames
+    assert first == 2  # phrases and sounds
     assert second == 0  # compiled by the first one

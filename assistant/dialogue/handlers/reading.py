@@ -47,8 +47,7 @@ Found = Read | CommandMeant | Likely | Perhaps | None
 
 def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
-    choice, words = talk.here.choice, talk.words
-    asked = talk.here.asked
+    choice, words, asked = talk.here.choice, talk.words, talk.here.asked
     if wanted := _wanted_by_mail(talk, text) or _raw(talk, text):
         return _as_read(wanted)
     text = written = _of_opponent(talk, text)
@@ -56,18 +55,14 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     has_clock = talk.table.clock is not None
     if choice and (leaves(text, words) or stops(text, words, has_clock=has_clock)):
         return None, CommandMeant(Command.NO), None
-    may_choose = choice and not only_asks(text, words)
-    if choice and may_choose and (chosen := _chosen(talk, choice.moves, text)):
+    if choice and not only_asks(text, words) and (chosen := _chosen(talk, choice.moves, text)):
         return Understood(chosen), None, None
     meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
     meaning = as_pointed(talk, text, as_won_back(talk, text, meaning))
-    meaning = _as_named(talk, written, meaning)
-    meaning = _as_asked(talk, written, meaning)
-    meaning = as_whole(talk, text, meaning)
+    meaning = as_whole(talk, text, _as_asked(talk, written, _as_named(talk, written, meaning)))
     match meaning:
         case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)):
-            # Where nothing is asked it could do nothing by mistake; what is asked wants it clearer.
-            return None, None if asked else meant, None
+            return None, None if asked else meant, None  # what is asked wants it clearer
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
         case Perhaps((CommandMeant() as meant,), "") if is_at_once(talk, meant) and not (

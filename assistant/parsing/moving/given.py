@@ -95,7 +95,9 @@ def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:
         _denies(part) and said >= {item.number for item in part if item.number}
         for part in parts[last + 1 :]
     )
-    is_tale = any(vetoes(part) & TALES_OF_OTHERS for part in parts)
+    # "As my father did" tells how, and not that somebody else plays it.
+    told = [part for part in parts if part and "comparing" not in part[0].concepts]
+    is_tale = any(vetoes(part) & TALES_OF_OTHERS for part in told)
     return None if is_taken_back or is_tale or (others and not is_instead) else moves[last]
 
 
