@@ -35,7 +35,6 @@ HEARD = [
     ("en", "can i take something with my king", "captures"),
     ("en", "can my king capture", "captures"),
     ("pt", "a minha dama pode comer", "captures"),
-    ("en", "can my king be taken", "threatened"),
     ("en", "can you take my king", "threatened"),
     # Beside a cry, a courtesy or having lost the thread.
     ("pt", "nossa me distrai o que voce jogou", "last"),

@@ -36,9 +36,9 @@ DOUBTED = 0.6
 KNOWN = 1.0
 """The chance of what people judged to mean just that."""
 HEARD = 0.6
-"""How likely what was heard in other words must be to be asked about ..."""
+"""How likely what was heard in other words must be to be asked about, where it only tells ..."""
 HEARD_TOLD = 0.8
-"""... and to be told, ..."""
+"""... and to be told, or asked about where it does more, ..."""
 HEARD_ALONE = 0.95
 """... or where one word alone says what is wanted."""
 ASKED = 0.25
@@ -78,7 +78,11 @@ def learnt(
     tell where the pieces stand.
     """
     guesses = _by_command(line, here, place)
-    if not guesses or guesses[0].chance < ASKED or _is_unknown(line, here):
+    if (
+        not guesses
+        or guesses[0].chance < ASKED
+        or (guesses[0].chance < KNOWN and _is_unknown(line, here))
+    ):
         return None
     if has_unseen(line) or names_lettered_square(line):
         return None  # which has a sentence of its own
@@ -113,13 +117,22 @@ def learnt_of_heard(text: str, here: Situation, *, is_clear: bool) -> Likely | P
     meant = wanted_by(guesses[0], text, here)
     if not isinstance(meant, CommandMeant) or meant.command in _ASKING_BY_NAME:
         return None
+    used = len(meant.squares) + len(meant.move) + (meant.number is not None)
+    spare = 0 if used and meant.command not in _OF_TWO else 1
+    if guesses[0].chance < KNOWN and len(squares_named(text, here)) > used + spare:
+        return None  # more numbers than have a place in it are noise
     is_alone_enough = guesses[0].chance >= HEARD_ALONE and meant.command not in CHANGING
     if not (is_clear or is_alone_enough or guesses[0].chance >= KNOWN):
         return None
-    is_told = guesses[0].chance >= HEARD_TOLD and not needs_yes(meant, here.words)
-    if is_told:
+    is_sure = guesses[0].chance >= HEARD_TOLD
+    if is_sure and not needs_yes(meant, here.words):
         return Likely(meant)
-    return Perhaps((meant,)) if has_name(meant) else None
+    is_worth_asking = has_name(meant) and (is_sure or meant.command not in CHANGING)
+    return Perhaps((meant,)) if is_worth_asking else None
+
+
+_OF_TWO = frozenset({Command.ATTACKERS, Command.DEFENDERS})
+"""Commands about a square beside which another may be named, where the other piece stands."""
 
 
 def learnt_alone(text: str, words: Vocabulary) -> CommandMeant | None:

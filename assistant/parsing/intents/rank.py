@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.intents.features import Place, Said
-from assistant.parsing.intents.table import table
+from assistant.parsing.intents.table import CROSSED, Reading, table
 from assistant.parsing.meanings import Whose
 from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import KEPT, read_line
@@ -45,9 +45,13 @@ def _ranked(said: Said, most: int) -> tuple[Guess, ...]:
     if known is None or said.language not in known.senses.languages:
         return ()
     if judged := known.known(said):
-        return (
-            Guess(judged.meaning, 1.0, judged.whose if judged.tells_whose else known.read(said).whose),
-        )
+        whose = judged.whose if judged.tells_whose else _whose(judged.meaning, known.read(said))
+        return (Guess(judged.meaning, 1.0, whose),)
     found = known.read(said)
     places = sorted(range(len(found.chances)), key=lambda each: -found.chances[each])[:most]
-    return tuple(Guess(known.meanings[place], found.chances[place], found.whose) for place in places)
+    named = [(known.meanings[place], found.chances[place]) for place in places]
+    return tuple(Guess(meaning, chance, _whose(meaning, found)) for meaning, chance in named)
+
+
+def _whose(meaning: str, found: Reading) -> Whose | None:
+    return found.crossed if meaning.partition(" ")[0] in CROSSED else found.whose

@@ -2,10 +2,10 @@
 
 `table.bin` is a line of JSON and behind it the numbers: for each of `rows` features 64 bytes, each
 128 more than the number that it is, then for each meaning 64 and one numbers of 4 bytes (the first are
-multiplied with those of a line, the last is added), the same for each of `WHOSE`, then the words with
-their senses (`senses.py`): of each its hash in 4 bytes, of each the number of its row of tags in 2,
-and these rows. Last come the lines whose meaning is known outright, in the same way: their hashes, of
-each the number of its meaning, and of each whose it is. All are little-endian, and made by
+multiplied with those of a line, the last is added), the same for each of `WHOSE` twice, then the words
+with their senses (`senses.py`): of each its hash in 4 bytes, of each the number of its row of tags in
+2, and these rows. Last come the lines whose meaning is known outright, in the same way: their hashes,
+of each the number of its meaning, and of each whose it is. All are little-endian, and made by
 `models.training.intents`.
 """
 
@@ -26,7 +26,7 @@ from assistant.parsing.meanings import Whose
 
 SIZE = 64
 """How many numbers a feature has."""
-VERSION = 4
+VERSION = 5
 """Of the form of the table and of its features."""
 _NAME = "table.bin"
 _MIDDLE = 128
@@ -42,6 +42,9 @@ class TableError(ValueError):
 
 WHOSE = (None, Whose.OWN, Whose.ENEMY, Whose.WHITE, Whose.BLACK)
 """Whose pieces a line may be about, nobody's first."""
+CROSSED = frozenset({"threatened", "taken"})
+"""Intents that are about the pieces of one side and name the other as often, who threatens or has lost
+them: whose they are is learnt apart."""
 
 
 class Judged(NamedTuple):
@@ -60,6 +63,8 @@ class Reading(NamedTuple):
     """How likely each meaning is that has weights, in their order; together they are one."""
     whose: Whose | None
     """Whose it most likely is, if it is about somebody's."""
+    crossed: Whose | None
+    """The same, if it is about what stands in `CROSSED`."""
 
 
 class Table(NamedTuple):
@@ -74,7 +79,7 @@ class Table(NamedTuple):
     """For each meaning what the 64 numbers of a line are multiplied with."""
     added: tuple[float, ...]
     owners: tuple[Sequence[float], ...]
-    """For each of `WHOSE` what they are multiplied with, and what is added."""
+    """For each of `WHOSE` what they are multiplied with, and what is added; again for `CROSSED`."""
     senses: Senses
     lines: memoryview
     """The hashes of the lines whose meaning is known outright, in order."""
@@ -105,7 +110,9 @@ class Table(NamedTuple):
         parts = [math.exp(score - most) for score in scores]
         whole = sum(parts)
         owners = [sum(map(mul, each, numbers), each[-1]) for each in self.owners]
-        return Reading([part / whole for part in parts], WHOSE[owners.index(max(owners))])
+        plain, crossed = owners[: len(WHOSE)], owners[len(WHOSE) :]
+        likeliest = (WHOSE[each.index(max(each))] for each in (plain, crossed))
+        return Reading([part / whole for part in parts], *likeliest)
 
     def numbers(self, features: Sequence[int]) -> list[float]:
         """The 64 numbers of a line, which are the means of those of its features."""
@@ -144,8 +151,9 @@ def read_table(data: bytes) -> Table:
         raise TableError("another version" if is_whole else "damaged")
     end, width = ROWS * SIZE, SIZE + 1
     size = width * learnt
-    ended = end + 4 * (size + width * len(WHOSE))
-    weights = struct.unpack_from(f"<{size + width * len(WHOSE)}f", body, end)
+    all_weights = size + width * 2 * len(WHOSE)
+    ended = end + 4 * all_weights
+    weights = struct.unpack_from(f"<{all_weights}f", body, end)
     judged = len(body) - 7 * lines
     try:
         senses = read_senses(body[ended:judged], *known)

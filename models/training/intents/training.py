@@ -12,7 +12,7 @@ from zlib import crc32
 import numpy
 
 from assistant.parsing.intents.features import ROWS, rows_of
-from assistant.parsing.intents.table import SIZE, VERSION, WHOSE, line_hash
+from assistant.parsing.intents.table import CROSSED, SIZE, VERSION, WHOSE, line_hash
 from models.training.intents.judging import said_of
 from models.training.intents.sentences import TALK, Sentence, of_sides
 from models.training.intents.words import Packed, packed, words_told
@@ -24,7 +24,9 @@ _FEW = 3
 _UNTOLD = 255
 """Stands for whose a line is about where nobody told."""
 _WHOSE = 0.5
-"""How much whose a line is about counts beside what it means."""
+"""How much whose a line is about counts beside what it means ..."""
+_CROSSED = 2.0
+"""... and for the few intents of which it is learnt apart."""
 _WARMTH = 1.2
 """By how much less sure than it was taught it is to be, for its chances to be what they say: the value
 that suits those lines best that taught nothing."""
@@ -73,11 +75,12 @@ def learnt(
     chance = numpy.random.default_rng(_SEED)
     table = chance.uniform(-1 / SIZE, 1 / SIZE, (ROWS, SIZE)).astype(_KIND)
     out = numpy.zeros((SIZE + 1, len(names)), dtype=_KIND)
-    owners = numpy.zeros((SIZE + 1, len(WHOSE)), dtype=_KIND)
+    owners, crossed = (numpy.zeros((SIZE + 1, len(WHOSE)), dtype=_KIND) for _ in range(2))
     intents = of_sides(sentences)
     of_side = numpy.array(
         [each.tells_whose and each.intent in intents for each in sentences], dtype=_KIND
     )
+    is_crossed = numpy.array([each.intent in CROSSED for each in sentences])
     whose = numpy.array([WHOSE.index(each.whose) for each in sentences])
     steps = rates.epochs * (-(-len(sentences) // rates.at_once))
     step = 0
@@ -89,11 +92,14 @@ def learnt(
             kept = [_kept(features[each], rates.dropped, chance) for each in batch]
             tasks = (
                 _Task(out, wanted[batch], weight[batch]),
-                _Task(owners, whose[batch], of_side[batch] * _WHOSE),
+                _Task(owners, whose[batch], of_side[batch] * ~is_crossed[batch] * _WHOSE),
+                _Task(crossed, whose[batch], of_side[batch] * is_crossed[batch] * _CROSSED),
             )
             _learn(table, kept, tasks, rate)
             step += 1
-    return _written(table, numpy.hstack([out, owners]), names, words, judged_lines(sentences), origin)
+    return _written(
+        table, numpy.hstack([out, owners, crossed]), names, words, judged_lines(sentences), origin
+    )
 
 
 def _weights(
