@@ -64,7 +64,7 @@ def assert_asked_again(begun: Callable[[str], Talk], language: str, line: str) -
     assert question, (begun.__name__, language)
     said = talk.type(line)
     assert talk.dialogue.talk.here.asked == question, (begun.__name__, line, said)
-    assert said[-1].endswith((".", "?")), (begun.__name__, line, said)
+    assert len(said) > 1, (begun.__name__, line, said)
 
 
 @pytest.mark.parametrize("language", BOTH)

@@ -159,6 +159,7 @@ def test_where_no_move_or_several_go_that_way_it_is_asked_about() -> None:
     assert [ply.written for ply in talk.game.plies] == ["18-21"]
     blocked = Talk(settings_for(fen="W:W21,30:B3", language="en"))
     blocked.type("30 left?")
+    assert blocked.dialogue.talk.here.asked or blocked.dialogue.talk.here.expected
     assert not blocked.game.plies
     edge = Talk(settings_for(fen="W:W23,19,30:B3,11", language="en"))
     assert "23-20" in edge.type("23 left")[0]
