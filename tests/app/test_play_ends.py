@@ -134,7 +134,7 @@ def test_ctrl_d_in_the_middle_of_a_game_leaves_as_the_word_does_since_the_game_i
 def test_ctrl_d_asks_where_the_game_cannot_be_kept() -> None:
     env = environment(TERM="xterm")
     Path(env["XDG_DATA_HOME"], "damavoce").write_text("no folder")
-    program = OnTerminal(*QUICK, env=env)
+    program = OnTerminal(*QUICK, "--voice", "off", env=env)  # news of it would come between
     program.wait_for("Non posso salvare")
     program.type("22-18\r")
     program.wait_for(r"Nero: \d")

@@ -27,7 +27,7 @@ print(ends, player.is_lost)
 
 @pytest.mark.parametrize("latency", ["20", "60", "200"])
 def test_a_latency_asked_of_pulseaudio_is_obeyed(shared: SoundServer, latency: str) -> None:
-    since = shared.now()
+    """A latency that the plugin cannot play at loses the sound each time; a busy machine rarely does."""
     need(KINDS[0])
     program = """
 process = voice()
@@ -37,7 +37,11 @@ assert ended.wait(30)
 player.close()
 print(type(player).__name__, ends)
 """
-    assert run(program, {**shared.env, "PULSE_LATENCY_MSEC": latency}) == "StreamPlayer [True]\n"
+    tries = []
+    while len(tries) < 3 and "StreamPlayer [True]\n" not in tries:
+        since = shared.now()
+        tries.append(run(program, {**shared.env, "PULSE_LATENCY_MSEC": latency}))
+    assert tries[-1] == "StreamPlayer [True]\n", tries
     time.sleep(0.3)
     heard = shared.heard(since)
     assert 0.85 < sum(end - begin for begin, end in heard) < 1.15, heard
