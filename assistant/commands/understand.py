@@ -8,10 +8,10 @@ from assistant.commands.why_understood import why
 from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
 from assistant.parsing.commands.catalogue import SPECS, Spec
-from assistant.parsing.intents.policy import learnt
+from assistant.parsing.context import Context
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.situation import Situation
-from assistant.parsing.understanding import understand_line
+from assistant.parsing.understanding import understand
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import FenError
 
@@ -32,9 +32,7 @@ def run(options: argparse.Namespace, messages: Catalog) -> int:
     words = vocabulary(messages.language)
     for line in options.line or lines_of_input():
         if line.strip():
-            found = understand_line(line, position, regulation, words) or learnt(
-                line, Situation(position, regulation, words)
-            )
+            found = understand(line, Context(Situation(position, regulation, words))).found
             told = {"line": line, "meaning": describe_line(found, words)}
             print_json(told | (why(line, position, regulation, words) if options.why else {}))
     return 0

@@ -5,12 +5,12 @@ from functools import cache
 from typing import Any
 
 from assistant.commands.meaning import describe_line
+from assistant.parsing.by_grammar import read_by_grammar
 from assistant.parsing.intents.features import Said, named_features, row_of, rows_of
 from assistant.parsing.intents.policy import learnt
 from assistant.parsing.intents.rank import ranked, said_of
 from assistant.parsing.intents.table import SIZE, Table, table
 from assistant.parsing.moving.situation import Situation
-from assistant.parsing.understanding import read_by_grammar
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation

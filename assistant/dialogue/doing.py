@@ -12,18 +12,17 @@ from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
-from assistant.dialogue.handlers.reading import Read
 from assistant.dialogue.questions import Choice, Obey
 from assistant.dialogue.talk import Talk
 from assistant.game.draw import count_rule
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import ANSWERS, CHANGING, SAYING_AGAIN, TYPED_ONLY
-from assistant.parsing.likely import Perhaps
+from assistant.parsing.likely import Move, Perhaps
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import NoSuchMove
 
 
-def do_move(talk: Talk, read: Read) -> None:
+def do_move(talk: Talk, read: Move) -> None:
     """A move of the game, of a tree that is gone through, or one that is to be repeated."""
     choice, aside = talk.here.choice, talk.here.aside
     if isinstance(aside, InTree):

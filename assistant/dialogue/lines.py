@@ -53,7 +53,7 @@ from assistant.dialogue.handlers.playing.who import (
     is_spoken_for,
     who_speaks,
 )
-from assistant.dialogue.handlers.reading import Read, parts_by_mail, read_line, with_colours
+from assistant.dialogue.handlers.reading import context_of, parts_by_mail, understood
 from assistant.dialogue.questions import ASKS_WHO, Expected, MoveFor, Question, SquareFor, WhoSaid
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import LineTooLong, PastedTold, TalkAnswered
@@ -62,7 +62,9 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import SAYING_AGAIN
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command
+from assistant.parsing.resolving.naming import with_colours
 from assistant.parsing.small_talk import kind_of_talk
+from assistant.parsing.understanding import Understanding
 from assistant.values import replaced
 
 
@@ -123,7 +125,7 @@ def _hear_arbiter(talk: Talk, text: str) -> None:
     from assistant.dialogue.handlers.arbitrating.word import hear_arbiter
 
     written = arbiter_says(talk, text)
-    hear_arbiter(talk, with_colours(talk, written), written, answer, _take)
+    hear_arbiter(talk, with_colours(written, context_of(talk)), written, answer, _take)
 
 
 def _must_wait(talk: Talk) -> bool:
@@ -216,9 +218,10 @@ def _may_answer(talk: Talk, expected: Expected) -> bool:
 
 def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     """A line that was meant for nothing that was waited for, or was not taken there."""
-    read, meant, perhaps = _read_typed(talk, text, expected)
+    meaning = _read_typed(talk, text, expected)
+    meant, perhaps = meaning.command, meaning.doubt
     expected = _waited_behind(talk, expected, meant)
-    is_understood = read is not None or meant is not None or perhaps is not None
+    is_understood = meaning.found is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.is_guess and not leaves_open:
         expected = None
@@ -226,8 +229,8 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
         tell_closing(talk, expected)
     if expected and expected.fact and meant and meant.command is Command.HINTS:
         pass  # how to go on is what was waited for, which is said below
-    elif read:
-        do_move(talk, read)
+    elif meaning.move:
+        do_move(talk, meaning.move)
     elif meant:
         do_command(talk, meant)
     elif perhaps:
@@ -255,17 +258,17 @@ def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
         expect_again(talk, expected)
 
 
-def _read_typed(
-    talk: Talk, text: str, expected: Expected | None
-) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
-    """What a line means, as read_line has it; a stray sign only perhaps what it stands for. Who it was
-    is asked again sooner than what else may have been meant."""
-    read, meant, perhaps = read_line(reading(talk), text)
+def _read_typed(talk: Talk, text: str, expected: Expected | None) -> Understanding:
+    """What a line means here; a stray sign only perhaps what it stands for. Who it was is asked again
+    sooner than what else may have been meant."""
+    meaning = understood(reading(talk), text)
+    meant = meaning.command
     if meant and (expected or talk.here.choice) and is_nothing_else(talk, expected, text, meant):
-        return read, None, None
+        return Understanding(text)
     if meant and is_stray_sign(talk, text, meant):
-        return None, None, Perhaps((meant,))
-    return read, meant, None if expected and isinstance(expected.about, ASKS_WHO) else perhaps
+        return Understanding(text, Perhaps((meant,)))
+    is_who_asked = expected is not None and isinstance(expected.about, ASKS_WHO)
+    return Understanding(text) if meaning.doubt and is_who_asked else meaning
 
 
 def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> Perhaps | None:

@@ -269,6 +269,11 @@ class Turn:
         return is_explained(self.settings, ways)
 
     @property
+    def wants_whole(self) -> bool:
+        """Whether a half move would tell of a position that is told of uncounted by nothing else."""
+        return not (self.explains_refusals or self.game.outcome)
+
+    @property
     def seen(self) -> View:
         """What who is here may be told of the game, and how: views.py decides it."""
         return self.seen_by(self.side_of_listener)

@@ -42,9 +42,15 @@ class Perhaps(Value):
     """The line as it was understood, where a slip was mended."""
 
 
-def meanings_of(found: Move | Likely | Perhaps) -> tuple[Meaning, ...]:
+Found = Move | CommandMeant | Likely | Perhaps | None
+"""What came of a line, and how sure that is by its type."""
+
+
+def meanings_of(found: Found) -> tuple[Meaning, ...]:
     """All that was found, whatever it is."""
     match found:
+        case None:
+            return ()
         case Perhaps(meanings):
             return meanings
         case Likely(meaning):

@@ -12,13 +12,11 @@ from typing import NamedTuple
 
 from assistant.game.time_control import LONGEST, LONGEST_INCREMENT, TimeControl, sudden_death
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
+from assistant.parsing.likely import Found, Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import ClockWanted, Command, GameWanted, Whose
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import Token, read_line
 from assistant.parsing.words.vocabulary import MOST_WORDS, Vocabulary, longest_phrase
-
-Found = Move | CommandMeant | Likely | Perhaps | None
 
 _SIGNS = {
     "half-hour": "T",

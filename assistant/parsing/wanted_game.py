@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.parsing.meanings import FREE, GameWanted, Whose
-from assistant.parsing.words.concepts import Item
+from assistant.parsing.words.concepts import Item, items_of
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.side import Side
 
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
@@ -283,3 +285,19 @@ def _distance(items: Sequence[Item], name: str, whose: Whose) -> float:
         if other.whose is whose
     ]
     return min(places, default=_FAR)
+
+
+def fixed_by_game(line: str, words: Vocabulary) -> str:
+    """What a game fixes when it begins that a line is about, and about nothing else: "questions" or
+    "notes", else empty."""
+    told = [item for item in items_of(read_line(line), words) if not (item.is_silent or item.is_break)]
+    concepts = frozenset().union(*(item.concepts for item in told))
+    if not all(item.number or item.whose or item.concepts & _FIXED for item in told):
+        return ""
+    if concepts & {NO_NOTES, WITH_NOTES}:
+        return "notes"
+    return "questions" if QUESTION in concepts else ""
+
+
+_FIXED = frozenset({QUESTION, NO_NOTES, WITH_NOTES, "settings", "set", "three"})
+"""What may stand in such a line: the words for it and for a setting, and a number."""

@@ -7,12 +7,12 @@ from assistant.narration.facts.settings import SettingChanged, SettingNow
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_asked_how_it_is import Lines, in_each, worded
+from tests.parsing.support.understood import understand_line
 
 LEARN: Lines = {
     "it": ("impara la mia voce", "puoi imparare la mia voce", "comincia a imparare"),

@@ -10,12 +10,12 @@ from assistant.dialogue.table import Table
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.settings.terms import Player
 from tests.dialogue.support.clocked import Clocked, clocked
 from tests.dialogue.support.kept_talk import KeptTalk, shelf
+from tests.parsing.support.understood import understand_line
 
 COMPUTER = Player(is_computer=True)
 

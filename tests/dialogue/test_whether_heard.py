@@ -14,12 +14,12 @@ from assistant.narration.facts.settings import SettingNow
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import About
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_asked_how_it_is import HEARS, Lines, in_each, worded
+from tests.parsing.support.understood import understand_line
 
 WHY: Lines = {
     "it": ("perché non mi senti", "perché non mi senti?", "non mi senti?", "perché non mi ascolti?"),

@@ -4,12 +4,15 @@ import pytest
 
 from assistant.parsing.absent import Thing
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.context import Context
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
+from assistant.parsing.moving.situation import Situation
+from assistant.parsing.understanding import understand
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.parsing.corpus import place_of
+from tests.parsing.support.understood import understand_line
 
 SAID = {
     "en": {
@@ -76,7 +79,7 @@ def test_it_is_known_by_its_words(language: str, thing: Thing, line: str) -> Non
     ("language", "line"),
     [
         *(("en", each) for each in ("english", "international draughts", "italian game", "rules")),
-        *(("en", each) for each in ("new game against Bob", "was that a mistake", "go on")),
+        *(("en", each) for each in ("new game against Bob", "go on")),
         *(("it", each) for each in ("inglese", "dama internazionale", "nuova partita a distanza")),
         *(("it", each) for each in ("in inglese", "partita con Luca", "ho sbagliato")),
         *(("pt", each) for each in ("inglês", "damas internacionais", "português do Brasil")),
@@ -127,3 +130,11 @@ def test_what_was_wrong_is_a_move_that_was_refused_or_was_played(language: str, 
     assert "run.py analyse" in talk.type(line)[0]
     talk.type("31-13")
     assert "4.1" in talk.type(line)[0]
+
+
+def test_what_was_wrong_is_told_of_a_move_that_was_refused() -> None:
+    here = Situation(*place_of("S"), vocabulary("en"))
+    refused = understand("was that a mistake", Context(here, is_refused=True)).found
+    assert refused == CommandMeant(Command.WHY)
+    found = understand("was that a mistake", Context(here)).found
+    assert found == CommandMeant(Command.ABSENT, rest=Thing.ANALYSIS.value)

@@ -4,9 +4,9 @@ import pytest
 
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
+from tests.parsing.support.understood import understand_line
 
 ASKED = {
     Command.PIECE_COUNT: {

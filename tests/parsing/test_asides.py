@@ -4,10 +4,10 @@ import pytest
 
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.concepts import ASIDE
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
+from tests.parsing.support.understood import understand_line
 
 MOVES = {"it": "ventidue diciotto", "en": "twenty two eighteen", "pt": "vinte e dois dezoito"}
 

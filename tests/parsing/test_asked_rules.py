@@ -6,10 +6,10 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.rule_words import parse_rule
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import About, BoardPart, Command, Whose
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.rulebook import Topic
 from tests.parsing.corpus import place_of
+from tests.parsing.support.understood import understand_line
 
 TOPICS = {
     Topic.WINNING: {

@@ -13,11 +13,11 @@ from assistant.parsing.astray import BACK, OUT, astray_in
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.likely import Move, meanings_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import ITALIAN_FID
+from tests.parsing.support.understood import understand_line
 
 LANGUAGES = ("it", "en", "pt")
 PLACES = (

@@ -13,10 +13,10 @@ from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.conflicts import conflicts
 from assistant.parsing.meanings import BoardPart, Command, Whose
 from assistant.parsing.moving.sentence import read_sentence
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import build, vocabulary
 from tests.parsing.corpus import place_of
 from tests.parsing.sentences import LANGUAGES
+from tests.parsing.support.understood import understand_line
 
 PHRASES = Path(assistant.parsing.__path__[0]) / "phrases"
 

@@ -4,10 +4,10 @@ import pytest
 
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
+from tests.parsing.support.understood import understand_line
 
 
 def meant(language: str, line: str) -> object:

@@ -5,11 +5,11 @@ import pytest
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.variant import ITALIAN
+from tests.parsing.support.understood import understand_line
 
 WORDS: dict[str, dict[str, object]] = {
     **{table: {} for table in ("place", "whose", "values", "topics", "letters", "series", "confused")},

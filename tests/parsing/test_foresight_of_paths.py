@@ -5,10 +5,10 @@ import pytest
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import NotLegal
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID
+from tests.parsing.support.understood import understand_line
 
 LOSSES = {
     "it": ("cosa perdo se gioco {}?", "perdo qualcosa se gioco {}"),

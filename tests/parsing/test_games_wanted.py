@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.games_wanted import GamesMeant, games_meant
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
 from tests.parsing.support.meant_lines import command_told
+from tests.parsing.support.understood import understand_line
 
 LANGUAGES = ("it", "en", "pt", "pt-BR")
 

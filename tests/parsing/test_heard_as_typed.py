@@ -10,13 +10,13 @@ from assistant.parsing.hearing.heard import Unsure, Verdict, understand
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import ITALIAN_FID
 from tests.dialogue.support.talk import Talk, settings_for
+from tests.parsing.support.understood import understand_line
 
 START = start_position(ITALIAN_FID.variant)
 

@@ -9,9 +9,9 @@ from assistant.parsing.hearing.heard import Unsure, understand
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import NUMBER, vocabulary
 from tests.parsing.corpus import place_of, told
+from tests.parsing.support.understood import understand_line
 
 SAID = {
     "it": [

@@ -2,11 +2,11 @@
 
 import pytest
 
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import MOST_WORDS, longest_phrase, vocabulary
 from tests.parsing.corpus import place_of
+from tests.parsing.support.understood import understand_line
 
 MOST_READINGS = 4
 """The line itself, and with a part left out."""

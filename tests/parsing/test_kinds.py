@@ -3,9 +3,9 @@
 import pytest
 
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
+from tests.parsing.support.understood import understand_line
 
 
 def meant(language: str, text: str, place: str = "C") -> list[str]:

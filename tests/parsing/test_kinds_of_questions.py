@@ -6,12 +6,12 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.moving.moves import Lack, NoSuchMove, Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.variant import INTERNATIONAL
+from tests.parsing.support.understood import understand_line
 
 
 def meaning(language: str, line: str, position: Position | None = None) -> object:

@@ -11,10 +11,10 @@ from assistant.parsing.hearing.grammar import grammar
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import BoardPart, Command
 from assistant.parsing.moving.moves import Understood, parse_move_text
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import lay_over, vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
+from tests.parsing.support.understood import understand_line
 
 BRAZIL, PORTUGAL = vocabulary("pt-BR"), vocabulary("pt")
 START = start_position(ITALIAN_FID.variant)

@@ -5,13 +5,13 @@ import pytest
 from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.moving.moves import Ambiguous, Doubt, NotLegal, Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.variant import ITALIAN
 from tests.parsing.corpus import place_of, told
+from tests.parsing.support.understood import understand_line
 
 ORDERED = {
     "it": (

@@ -5,9 +5,9 @@ import pytest
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import About, Command, Whose
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
+from tests.parsing.support.understood import understand_line
 
 
 def found(language: str, text: str, place: str = "C") -> CommandMeant | None:

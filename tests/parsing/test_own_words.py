@@ -16,9 +16,9 @@ from assistant.parsing.games_wanted import games_meant, games_said
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import FOLDER, place_of
+from tests.parsing.support.understood import understand_line
 
 LANGUAGES = ("it", "en", "pt", "pt-BR")
 COMMANDS = {

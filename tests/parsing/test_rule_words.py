@@ -7,7 +7,6 @@ from assistant.parsing.asked.rule_words import parse_rule
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import NotLegal, Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import start_position
@@ -20,6 +19,7 @@ from assistant.rules.regulation import (
 )
 from assistant.rules.rulebook import Topic
 from assistant.rules.variant import ITALIAN
+from tests.parsing.support.understood import understand_line
 
 NUMBERED = [
     ("en", ITALIAN_FID, ("rule 6.9", "read me article 6.9", "what does 6.9 say", "article six nine")),

@@ -5,10 +5,10 @@ import pytest
 from assistant.parsing.asked.rule_words import parse_rule
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.rulebook import Topic
 from tests.parsing.corpus import place_of
+from tests.parsing.support.understood import understand_line
 
 ASKED = {
     Topic.TOUCHING: {

@@ -3,11 +3,11 @@
 import pytest
 
 from assistant.parsing.commands.raw_lines import raw_command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
 from tests.parsing.sentences import LANGUAGES
 from tests.parsing.support.meant_lines import command_told, lines_of
+from tests.parsing.support.understood import understand_line
 
 # As they were thought of before any was read; the number, or the text, behind.
 FRESH = {

@@ -8,9 +8,9 @@ from assistant.parsing.hearing.heard import understand
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
+from tests.parsing.support.understood import understand_line
 
 SUPPOSED = {
     "en": [

@@ -7,10 +7,10 @@ from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import About
 from assistant.parsing.moving.moves import Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
+from tests.parsing.support.understood import understand_line
 
 DANGER = {
     "en": ("could my opponent jump me", "can he capture me", "is the opponent going to capture me"),

@@ -5,11 +5,11 @@ import pytest
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, meanings_of
 from assistant.parsing.meanings import About, Command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from tests.dialogue.support.talk import Talk, settings_for
+from tests.parsing.support.understood import understand_line
 
 RETURN = {
     "it": (

@@ -9,9 +9,9 @@ from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.likely import Likely, Perhaps, needs_yes
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import FOLDER, Line, lines, place_of, told
+from tests.parsing.support.understood import understand_line
 
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.txt"))
 UNDERSTOOD = 0.97

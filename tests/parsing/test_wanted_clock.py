@@ -11,11 +11,11 @@ from assistant.game.time_control import format_clock
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import ClockWanted, Command, GameWanted, Whose
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.wanted_clock import timed_game
 from assistant.parsing.words.vocabulary import languages_understood, vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
+from tests.parsing.support.understood import understand_line
 
 SENTENCES = tomllib.loads((Path(__file__).parent / "clock_sentences.toml").read_text("utf-8"))
 _OTHERS = {

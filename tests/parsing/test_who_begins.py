@@ -4,12 +4,12 @@ import pytest
 
 from assistant.parsing.likely import Likely, meanings_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from tests.dialogue.support.talk import Talk, settings_for
+from tests.parsing.support.understood import understand_line
 
 BEGINS = {
     "it": (

@@ -1,11 +1,12 @@
 """Lines of the arbiter: what stands behind "arbiter:" or is wholly a ruling, and who calls for one."""
 
 from assistant.dialogue.handlers.playing.who import who_speaks
-from assistant.dialogue.handlers.reading import with_colours
+from assistant.dialogue.handlers.reading import context_of
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import answer_in
 from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.resolving.naming import with_colours
 from assistant.parsing.words.tokens import normalise
 
 
@@ -34,12 +35,12 @@ def _is_ruling(talk: Talk, rest: str) -> bool:
         return False
     if asked and asked.is_to_arbiter and answer_in(rest, words):
         return True
-    meant = parse_command(with_colours(talk, rest), words, only_whole=True)
+    meant = parse_command(with_colours(rest, context_of(talk)), words, only_whole=True)
     return meant is not None and meant.command in _RULINGS
 
 
 def _tells_of_board(talk: Talk, rest: str) -> bool:
-    meant = parse_command(with_colours(talk, rest), talk.words, only_whole=True)
+    meant = parse_command(with_colours(rest, context_of(talk)), talk.words, only_whole=True)
     return meant is not None and meant.command in _OF_BOARD
 
 

@@ -16,7 +16,7 @@ from assistant.dialogue.handlers.listed import (
     value_of,
     words_of,
 )
-from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.reading import understood
 from assistant.dialogue.questions import (
     Expected,
     Question,
@@ -46,7 +46,7 @@ from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import asks_for_previous, leaves
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.likely import STEPS
+from assistant.parsing.likely import STEPS, meanings_of
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.voice_steps import AGAIN, way_in
 from assistant.parsing.words.tokens import normalise
@@ -316,8 +316,7 @@ def _goes_back(talk: Talk, text: str) -> bool:
     """Whether a line asks for what was told before, in whichever words."""
     if asks_for_previous(text, talk.words):
         return True
-    _, meant, perhaps = read_line(talk, text)
-    meanings = (meant,) if meant else perhaps.meanings if perhaps else ()
     return any(
-        isinstance(each, CommandMeant) and each.command is Command.TAKE_BACK for each in meanings
+        isinstance(each, CommandMeant) and each.command is Command.TAKE_BACK
+        for each in meanings_of(understood(talk, text).found)
     )

@@ -282,10 +282,10 @@ def ordered(
     return Perhaps((found,)) if isinstance(found, Understood) else found
 
 
-def is_judged_talk(line: str, here: Situation) -> bool:
-    """Whether people judged a line to want nothing."""
+def judged(line: str, here: Situation) -> str:
+    """What people judged a line to mean, by its name; empty where they did not judge it."""
     guesses = _by_command(line, here, Place.GAME)
-    return bool(guesses) and guesses[0].meaning == TALK and guesses[0].chance >= KNOWN
+    return guesses[0].meaning if guesses and guesses[0].chance >= KNOWN else ""
 
 
 def has_name(meant: Wanted | None) -> bool:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from assistant.parsing.by_grammar import read_by_grammar
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.phrases import (
@@ -20,7 +21,6 @@ from assistant.parsing.mail.weighing import Seen
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.moving.situation import Situation
-from assistant.parsing.understanding import read_by_grammar
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import Token, read_line
 from assistant.parsing.words.vocabulary import Vocabulary

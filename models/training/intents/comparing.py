@@ -11,14 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.by_grammar import read_by_grammar
 from assistant.parsing.commands.catalogue import CHANGING
+from assistant.parsing.context import Context
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import answered, learnt
+from assistant.parsing.intents.policy import answered
 from assistant.parsing.likely import Likely, LoneNumber, Move, Perhaps, needs_yes
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.moving.situation import Situation
-from assistant.parsing.understanding import read_by_grammar, understand_line
+from assistant.parsing.understanding import understand
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import Regulation, regulation
@@ -173,8 +175,7 @@ def _by_both(
     Under an open question a no in other words is taken; of a yes it is asked again.
     """
     place, here = Place(each.place), Situation(position, rules, words)
-    found = understand_line(each.line, position, rules, words, place=place)
-    found = found or learnt(each.line, here, place)
+    found = understand(each.line, Context(here, place=place)).found
     answer = answered(each.line, here) if found is None and place is Place.ASKED else None
     if answer is None:
         return found

@@ -34,7 +34,6 @@ from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import legal_moves
@@ -45,6 +44,7 @@ from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.support.study_talk import FILES
 from tests.dialogue.support.talk import OWN_VOICE, Talk, parse_settings
 from tests.docs.support.hands import HANDS, done_by_hand
+from tests.parsing.support.understood import understand_line
 
 COMMENT = re.compile("<!-- (talk|goes on|each)(.*) -->")
 INDENT = "    "

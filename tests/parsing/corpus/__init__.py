@@ -14,12 +14,12 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.variant import VARIANTS
+from tests.parsing.support.understood import understand_line
 
 FOLDER = Path(__file__).parent
 POSITIONS = {

@@ -1,9 +1,9 @@
 """What a line means where the corpora have the person."""
 
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
+from tests.parsing.support.understood import understand_line
 
 
 def read(language: str, text: str, place: str = "C") -> object:

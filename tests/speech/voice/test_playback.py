@@ -27,7 +27,7 @@ print(ends, player.is_lost)
 
 @pytest.mark.parametrize("latency", ["20", "60", "200"])
 def test_a_latency_asked_of_pulseaudio_is_obeyed(shared: SoundServer, latency: str) -> None:
-    """A latency that the plugin cannot play at loses the sound each time; a busy machine rarely does."""
+    """A latency that the plugin cannot play at loses the sound each time, a busy machine rarely."""
     need(KINDS[0])
     program = """
 process = voice()

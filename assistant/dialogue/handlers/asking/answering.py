@@ -24,7 +24,7 @@ from assistant.dialogue.handlers.hearing.overhearing import verdict_here
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.taking_back import asks_other
 from assistant.dialogue.handlers.playing.who import names_other, shared_name, side_told, without_names
-from assistant.dialogue.handlers.reading import Read, read_line
+from assistant.dialogue.handlers.reading import understood
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
     Answer,
@@ -60,6 +60,7 @@ from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
+from assistant.parsing.understanding import Understanding
 from assistant.parsing.words.tokens import normalise
 
 Enter = Callable[[Talk, str], None]
@@ -128,7 +129,7 @@ def _does_else(talk: Talk, text: str) -> bool:
     meant = parse_command(text, talk.words)
     if meant:
         return meant.command not in (*ANSWERS, *SAYING_AGAIN, *QUESTIONS, Command.SETTINGS)
-    return read_line(talk, text)[0] is not None
+    return understood(talk, text).move is not None
 
 
 _WITH_ENDED = frozenset(
@@ -168,7 +169,8 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         talk.here.asked = None
         enter(talk, rest)
         return
-    read, likely, perhaps = _read_else(talk, text) if meant is None else (None, None, None)
+    else_meant = _read_else(talk, text) if meant is None else Understanding(text)
+    read, likely, perhaps = else_meant.move, else_meant.command, else_meant.doubt
     if not (meant or read or likely or (perhaps and isinstance(question.about, Guess))):
         meant = answer_begun_with(talk, question, text)
         meant = meant or answer_likely(talk, question, text)
@@ -196,11 +198,9 @@ def _declined_or_decided(talk: Talk, question: Question, text: str) -> CommandMe
     return CommandMeant(decided) if decided else None
 
 
-def _read_else(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
+def _read_else(talk: Talk, text: str) -> Understanding:
     """What a line means that is no answer: nothing, where it only begins a phrase of what acts."""
-    if begins_deed(text, talk.words):
-        return None, None, None
-    return read_line(talk, text)
+    return Understanding(text) if begins_deed(text, talk.words) else understood(talk, text)
 
 
 def _stays_open(question: Question, meant: CommandMeant | None) -> bool:

@@ -3,7 +3,8 @@
 from assistant.dialogue.handlers.asking.query import answer_question
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.over import how_over
-from assistant.dialogue.handlers.playing.who import answer_of, is_name_alone
+from assistant.dialogue.handlers.playing.who import answer_of
+from assistant.dialogue.handlers.reading import context_of
 from assistant.dialogue.talk import Talk
 from assistant.game.record import SetPosition
 from assistant.narration.facts.irregular import TooLateToCorrect
@@ -12,6 +13,7 @@ from assistant.parsing.answers import withdraws, withdraws_draw
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.meanings import Command
+from assistant.parsing.resolving.naming import is_name_alone
 from assistant.parsing.result_written import loser_of_result
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import has_unseen, names_lettered_square, read_line
@@ -26,7 +28,7 @@ def answers_nothing(talk: Talk, text: str) -> bool:
     has a result that the other one of two has to bring."""
     if _who_has_to_resign(talk, text):
         return True
-    if withdraws(text, talk.words) or is_name_alone(talk, text):
+    if withdraws(text, talk.words) or is_name_alone(text, context_of(talk)):
         return True
     if not talk.game.outcome and withdraws_draw(text, talk.words):
         return True

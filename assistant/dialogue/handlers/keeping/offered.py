@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.keeping.match_left import look_for_match
 from assistant.dialogue.handlers.keeping.named import names_this
 from assistant.dialogue.handlers.keeping.saving import save
 from assistant.dialogue.handlers.keeping.told import placed
-from assistant.dialogue.handlers.reading import game_by_code, read_line
+from assistant.dialogue.handlers.reading import game_by_code, understood
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.questions import Answer, GoOn, Question
 from assistant.dialogue.talk import Talk
@@ -93,7 +93,7 @@ def _names_it(talk: Talk, text: str) -> bool:
 
 def _other_game(talk: Talk, about: GoOn, text: str) -> CommandMeant | None:
     """Another game that is wanted in words of which no command has all: with a clock."""
-    _, meant, _ = read_line(_fresh(talk, about), text)
+    meant = understood(_fresh(talk, about), text).command
     return meant if meant and meant.command is Command.NEW_GAME else None
 
 
@@ -112,8 +112,8 @@ def _take_move(talk: Talk, about: GoOn, text: str, answer: Answer) -> bool:
     if not (rest or talk.surface.voice.has_key):
         return False
     line = rest or text
-    read, likely, _ = read_line(_fresh(talk, about), line)
-    if likely or (read or read_line(talk, line)[0]) is None:
+    fresh = understood(_fresh(talk, about), line)
+    if fresh.command or (fresh.move or understood(talk, line).move) is None:
         return False
     talk.here.asked = None
     question = Question(MoveForWhichAsked(), GoOn(about.fresh, line))
@@ -126,7 +126,7 @@ def _take_move(talk: Talk, about: GoOn, text: str, answer: Answer) -> bool:
 
 def enter_given(talk: Talk, line: str, do: Do) -> None:
     """Make the move that was given before it was known in which game, where nothing is asked there."""
-    read = None if talk.here.asked else read_line(talk, line)[0]
+    read = None if talk.here.asked else understood(talk, line).move
     if read:
         do(talk, read)
 
@@ -180,12 +180,11 @@ def _instead(talk: Talk, about: GoOn, text: str, meant: CommandMeant | None) -> 
         return ""
     if meant and meant.command in _ACTING:
         return text
-    read, likely, _ = read_line(_fresh(talk, about), text)
-    if likely and likely.command in _ACTING:
+    fresh = understood(_fresh(talk, about), text)
+    if fresh.command and fresh.command.command in _ACTING:
         return text
-    if isinstance(read, Understood | Ambiguous):
+    if isinstance(fresh.move, Understood | Ambiguous):
         return text
-    if read is None:
+    if fresh.move is None:
         return None
-    kept, _, _ = read_line(talk, text)
-    return None if isinstance(kept, Understood | Ambiguous) else text
+    return None if isinstance(understood(talk, text).move, Understood | Ambiguous) else text

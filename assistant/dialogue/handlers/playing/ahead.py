@@ -9,15 +9,14 @@ from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.refusing import tell_refusal
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import AheadImpossible, AheadKept
-from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.likely import Move
+from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
 from assistant.rules.notation import WrittenMove
 
 _ENDS = 2
 
-Read = Understood | Ambiguous | NotLegal | NoSuchMove
 
-
-def keep_ahead(talk: Talk, read: Read) -> bool:
+def keep_ahead(talk: Talk, read: Move) -> bool:
     """Keep a move for when the computer has moved; whether one was given, be it over no squares."""
     is_waiting = talk.table.is_searching and len(talk.settings.people) == 1
     if talk.is_watching or not (is_waiting and talk.settings.is_ahead and isinstance(read, NotLegal)):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.playing.who import sides_told, without_names
-from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.reading import understood
 from assistant.dialogue.questions import About, Answer, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.match import LeaveAsked
@@ -63,7 +63,7 @@ def answers_leaving(
         talk.here.asked = None
         answer(talk, replaced(question, then=None), True)
         return True
-    _, meant, _ = read_line(talk, text)
+    meant = understood(talk, text).command
     resigns = meant is not None and meant.command is Command.RESIGN
     if resigns:
         talk.here.asked = None

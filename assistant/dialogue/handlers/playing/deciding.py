@@ -10,7 +10,6 @@ from assistant.dialogue.handlers.asking.by_name import ask_whose, lacks_name
 from assistant.dialogue.handlers.hearing.spoken import play_spoken
 from assistant.dialogue.handlers.playing.irregular import finding_of, keep
 from assistant.dialogue.handlers.playing.who import names_other, side_told, without_names
-from assistant.dialogue.handlers.playing.whole import names_whole
 from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import NotInPart
@@ -19,6 +18,7 @@ from assistant.parsing.deciding import Decision, decision_in
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.resolving.moments import names_whole
 from assistant.rules.side import Side
 
 

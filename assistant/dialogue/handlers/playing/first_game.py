@@ -7,7 +7,7 @@ from assistant.dialogue.effects import Remember
 from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.playing.new_game import put_up_wanted
 from assistant.dialogue.handlers.playing.opening import open_game
-from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.reading import understood
 from assistant.dialogue.handlers.setting import changes_at_once
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
@@ -42,8 +42,9 @@ def take_first_game(talk: Talk, text: str, do: Do, *, is_again: bool) -> bool:
             put_up_wanted(talk, wanted)
         _begin(talk)
         return True
-    move, meant, _ = read_line(talk, text)
-    if move or (meant and meant.command in _OF_GAME and not asks):
+    meaning = understood(talk, text)
+    meant = meaning.command
+    if meaning.move or (meant and meant.command in _OF_GAME and not asks):
         _begin(talk)
         return False
     if is_again and not asks and meant and meant.command is Command.YES:

@@ -8,17 +8,16 @@ from assistant.dialogue.handlers.asking.by_name import name_asked
 from assistant.dialogue.handlers.asking.needs_yes import can_ask, tell_irregular_back
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.taking_back import undo_plies
-from assistant.dialogue.handlers.playing.whole import HALF, is_whole
 from assistant.dialogue.questions import Instead, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferMade
 from assistant.narration.facts.game import NothingToTakeBack
 from assistant.narration.facts.talk import InsteadAsked
 from assistant.parsing.corrections import meant_instead
-from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.likely import Move
+from assistant.parsing.moving.moves import Understood, parse_move_text
+from assistant.parsing.resolving.moments import HALF, is_whole
 from assistant.rules.notation import format_path
-
-Read = Understood | Ambiguous | NotLegal | NoSuchMove
 
 _FURTHEST = 2
 """An own move, and the computer's answer to it."""
@@ -42,7 +41,7 @@ def ask_instead(talk: Talk, text: str) -> bool:
     read = parse_move_text(meant, game.entries[-back - 1].position, game.regulation, talk.words)
     if is_other or not isinstance(read, Understood) or read.move.has_same_effect(ply.move):
         return False
-    if not is_whole(talk, meant, read):
+    if talk.wants_whole and not is_whole(meant, read, talk.words):
         return False
     is_for_two = len(people) > 1
     name, is_named = name_asked(talk, ply.side.opponent) if is_for_two else ("", False)
@@ -61,14 +60,15 @@ def ask_instead(talk: Talk, text: str) -> bool:
     return True
 
 
-def meant_for_refused(talk: Talk, text: str) -> Read | None:
+def meant_for_refused(talk: Talk, text: str) -> Move | None:
     """The move that a line says was meant where the last one that was given was refused."""
     meant = meant_instead(text, talk.words)
     if meant is None or not _has_refused(talk) or talk.game.outcome:
         return None
     game = talk.game
     read = parse_move_text(meant, game.position, game.regulation, talk.words)
-    return HALF if read and not is_whole(talk, meant, read) else read
+    is_half = read and talk.wants_whole and not is_whole(meant, read, talk.words)
+    return HALF if is_half else read
 
 
 def _has_refused(talk: Talk) -> bool:

@@ -11,7 +11,6 @@ from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import is_for_us
 from assistant.dialogue.handlers.playing.move import next_turn
 from assistant.dialogue.handlers.playing.routes import told_whole
-from assistant.dialogue.handlers.playing.whole import names_whole
 from assistant.dialogue.repetition import Repeating
 from assistant.dialogue.seats import SETTLED, Seat
 from assistant.dialogue.talk import Talk
@@ -31,6 +30,7 @@ from assistant.parsing.moving.moves import (
     Understood,
     parse_move_text,
 )
+from assistant.parsing.resolving.moments import names_whole
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.values import replaced

@@ -30,11 +30,10 @@ from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.doers import DEEDS, tells_who_wins
 from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.resolving.naming import SIDES, colour_of, sides_named
 from assistant.parsing.words.concepts import OR, items_of
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.side import Side
-
-_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
 Act = Callable[[Talk, Side], None]
 
@@ -157,7 +156,7 @@ def is_spoken_for(talk: Talk, side: Side | None) -> bool:
 
 def side_named(meant: CommandMeant) -> Side | None:
     """The side whose colour was said with a command."""
-    return _SIDES.get(meant.whose) if meant.whose else None
+    return SIDES.get(meant.whose) if meant.whose else None
 
 
 def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
@@ -282,7 +281,7 @@ def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
         if any(said == name or (sign == ":" and _says_so(talk, said, name)) for name in names):
             return side, rest.strip()
     whose = talk.words.whose.get(said) if sign == ":" else None
-    coloured = _SIDES.get(whose) if whose else None
+    coloured = SIDES.get(whose) if whose else None
     return (coloured, rest.strip()) if coloured else (None, text)
 
 
@@ -343,14 +342,6 @@ _LONGEST_NAME = 4
 """Words of a name before a colon."""
 
 
-def is_name_alone(talk: Turn, text: str) -> bool:
-    """Whether a line is the name of one of two people and nothing else, which asks for nothing: it is
-    half an answer, or the beginning of a line."""
-    people = talk.settings.people
-    names = {normalise(name) for side in people for name in names_of(talk, side)}
-    return len(people) == len(Side) and normalise(text.strip(" :.,;!?")).strip() in names
-
-
 def names_of(talk: Turn, side: Side) -> tuple[str, ...]:
     """What a player is called: their name and, of several words, the first one where it means nothing
     else, nor is in the other one's name."""
@@ -363,15 +354,10 @@ def names_of(talk: Turn, side: Side) -> tuple[str, ...]:
     return (whole, whole.split()[0]) if more and is_free else (whole,)
 
 
-def colour_of(talk: Turn, side: Side) -> str:
-    """A word for the colour of a side, as it is typed."""
-    return next(word for word, each in talk.words.whose.items() if _SIDES.get(each) is side)
-
-
 def head_of(talk: Turn, side: Side) -> str:
     """What stands before the colon of a line of somebody: a name that is theirs alone, or a colour."""
     named = () if shared_name(talk) else names_of(talk, side)
-    return named[0] if named else colour_of(talk, side)
+    return named[0] if named else colour_of(side, talk.words)
 
 
 def side_told(talk: Talk, text: str) -> Side | None:
@@ -387,13 +373,5 @@ def names_other(talk: Talk, text: str) -> bool:
 
 
 def sides_told(talk: Talk, text: str) -> set[Side]:
-    """The sides that a line names. A name that is a part of the other one is not said by that."""
-    said = f" {normalise(text)} "
-    whose = {talk.words.whose.get(word) for word in said.split()}
-    found = {side for each, side in _SIDES.items() if each in whose}
-    names = {side: {normalise(name) for name in names_of(talk, side)} for side in Side}
-    for name in sorted(set().union(*names.values()), key=len, reverse=True):
-        if f" {name} " in said:
-            found |= {side for side in Side if name in names[side]}
-            said = said.replace(f" {name} ", " , ")
-    return found
+    """The sides that a line names, by a colour or by who plays them."""
+    return sides_named(text, {side: names_of(talk, side) for side in Side}, talk.words)
