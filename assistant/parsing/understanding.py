@@ -158,7 +158,8 @@ def _here(line: str, context: Context) -> Found:
     """What a line means by its words; by grammar alone what has a sentence of its own."""
     found = _by_words(line, context)
     is_decided = context.has_arbiter and decision_in(line, context.words) is not None
-    is_fixed = fixed_by_game(line, context.words) and not judged(line, context.here)
+    is_fixed = bool(fixed_by_game(line, context.words))
+    is_fixed = is_fixed and judged(line, context.here) in ("", Command.SETTINGS.value)
     if is_decided or (is_fixed and not _is_one(found, Command.NEW_GAME, Command.HELP)):
         return read_by_grammar(line, context.here, context.seen_from)
     return found
@@ -180,7 +181,7 @@ def _by_words(line: str, context: Context) -> Found:
         return found if is_plain(text) else ordered(found, text, here, place)
 
     timed = timed_game(spelled_out(line, here.words), here.words, understood)
-    return timed if timed and not judged(line, here) == TALK else understood(line)
+    return timed if timed and judged(line, here) != TALK else understood(line)
 
 
 def _is_one(found: Found, *commands: Command) -> bool:
