@@ -13,7 +13,7 @@ from assistant.parsing.commands.catalogue import ANSWERS, CHANGING
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.moves_named import move_named, squares_named
-from assistant.parsing.intents.rank import MOVE, TALK, Guess, ranked
+from assistant.parsing.intents.rank import MOVE, PLACES, TALK, Guess, ranked
 from assistant.parsing.intents.slots import WORD, said_with
 from assistant.parsing.likely import Likely, Meaning, Perhaps, meanings_of, needs_yes, sets_language
 from assistant.parsing.meanings import About, Command
@@ -49,10 +49,6 @@ SILENT = 0.8
 """How likely it must be that nothing is wanted, for what the concepts say to be left alone."""
 _TALK = 0.35
 """How likely it may be that nothing is wanted, for anything to be asked."""
-ANSWERED = 0.9
-"""How likely a yes or a no in other words must be, where one is waited for."""
-AGREED_TO = 0.99
-"""How likely a yes in other words must be to do what can be undone."""
 UNORDERED = 0.6
 """How likely something else than a move must be, for a move in words to be asked about."""
 _MANY = 6
@@ -81,13 +77,15 @@ def learnt(
     if (
         not guesses
         or guesses[0].chance < ASKED
-        or (guesses[0].chance < KNOWN and _is_unknown(line, here))
+        or (guesses[0].chance < KNOWN and is_unknown(line, here))
     ):
         return None
     if has_unseen(line) or names_lettered_square(line):
         return None  # which has a sentence of its own
     if any(each.meaning == TALK and each.chance > _TALK for each in guesses):
         return None
+    if guesses[0].meaning in PLACES:
+        return None  # of nothing that was offered
     if guesses[0].meaning in _NAMED_ANSWERS:
         return Perhaps((CommandMeant(_NAMED_ANSWERS[guesses[0].meaning]),))
     first = wanted_by(guesses[0], line, here, is_seen=is_seen)
@@ -112,7 +110,7 @@ def learnt_of_heard(text: str, here: Situation, *, is_clear: bool) -> Likely | P
     It `is_clear` where two words or more tell something: one alone tells at most.
     """
     guesses = _by_command(text, here, Place.GAME)
-    if not guesses or guesses[0].chance < HEARD or guesses[0].meaning in (MOVE, *_NAMED_ANSWERS):
+    if not guesses or guesses[0].chance < HEARD or guesses[0].meaning in _UNHEARD:
         return None
     meant = wanted_by(guesses[0], text, here)
     if not isinstance(meant, CommandMeant) or meant.command in _ASKING_BY_NAME:
@@ -131,6 +129,7 @@ def learnt_of_heard(text: str, here: Situation, *, is_clear: bool) -> Likely | P
     return Perhaps((meant,)) if is_worth_asking else None
 
 
+_UNHEARD = frozenset({MOVE, *PLACES, *(each.value for each in ANSWERS)})
 _OF_TWO = frozenset({Command.ATTACKERS, Command.DEFENDERS})
 """Commands about a square beside which another may be named, where the other piece stands."""
 
@@ -365,15 +364,7 @@ def _wants_no_deed(meant: CommandMeant, line: str, here: Situation) -> bool:
 _DENIED = DEEDS | {Command.NEW_GAME}
 
 
-def answered(line: str, here: Situation, least: float = ANSWERED) -> Command | None:
-    """The yes or the no that a line is in other words, where one is waited for."""
-    guesses = _by_command(line, here, Place.ASKED)
-    if not guesses or guesses[0].chance < least or squares_named(line, here) or _is_unknown(line, here):
-        return None
-    return _NAMED_ANSWERS.get(guesses[0].meaning)
-
-
-def _is_unknown(line: str, here: Situation) -> bool:
+def is_unknown(line: str, here: Situation) -> bool:
     """Whether a line has not one word that is known: what it may be like is chance."""
     items = plain_rows(read_line(line), here.words)[0].items
     return all(item.is_unknown or not item.text for item in items)

@@ -12,6 +12,8 @@ from assistant.parsing.words.vocabulary import Vocabulary
 
 TALK = "talk"
 MOVE = "move"
+PLACES = ("first", "second")
+"""What somebody says who chooses one of two that were offered."""
 
 
 class Guess(NamedTuple):

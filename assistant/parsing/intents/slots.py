@@ -12,7 +12,7 @@ from assistant.parsing.asked.glossary import term_in
 from assistant.parsing.commands.catalogue import ABOUT_MOVES, Trait, commands_that
 from assistant.parsing.doers import DEEDS, doer_of
 from assistant.parsing.games_wanted import games_said
-from assistant.parsing.intents.rank import TALK
+from assistant.parsing.intents.rank import PLACES, TALK
 from assistant.parsing.intents.said_line import SaidLine
 from assistant.parsing.intents.values_said import (
     game_said,
@@ -56,7 +56,7 @@ def said_with(meaning: str, whose: Whose | None, text: str, here: Situation) -> 
     """
     name, *fixed = meaning.split()
     line = SaidLine(text, here)
-    if name == TALK:
+    if name in (TALK, *PLACES):
         return None
     if name == WORD:
         return term_in(text, line.words)

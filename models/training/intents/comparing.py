@@ -14,8 +14,8 @@ from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.by_grammar import read_by_grammar
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.context import Context
+from assistant.parsing.intents.answering import TOLD_AGAIN, answered
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import answered
 from assistant.parsing.likely import Likely, LoneNumber, Move, Perhaps, needs_yes
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
@@ -176,8 +176,9 @@ def _by_both(
     """
     place, here = Place(each.place), Situation(position, rules, words)
     found = understand(each.line, Context(here, place=place)).found
-    answer = answered(each.line, here) if found is None and place is Place.ASKED else None
-    if answer is None:
+    answers = answered(each.line, here) if found is None and place is Place.ASKED else {}
+    answer = next((each for each, chance in answers.items() if chance >= TOLD_AGAIN), None)
+    if not isinstance(answer, Command):
         return found
     meant = CommandMeant(answer)
     return meant if answer is Command.NO else Perhaps((meant,))

@@ -169,11 +169,11 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         talk.here.asked = None
         enter(talk, rest)
         return
+    meant = meant or answer_likely(talk, question, text)
     else_meant = _read_else(talk, text) if meant is None else Understanding(text)
     read, likely, perhaps = else_meant.move, else_meant.command, else_meant.doubt
     if not (meant or read or likely or (perhaps and isinstance(question.about, Guess))):
         meant = answer_begun_with(talk, question, text)
-        meant = meant or answer_likely(talk, question, text)
     meant = _meant_now(talk, question, likely, None if meant else perhaps) or meant
     name = changes_at_once(talk, meant) if meant else ""
     is_about_it = _stays_open(question, meant)

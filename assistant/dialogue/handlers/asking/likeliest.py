@@ -1,13 +1,15 @@
 """What a line most likely means that nothing else understood: told, or asked about by its name."""
 
-from assistant.dialogue.handlers.asking.yes_or_no import is_final, is_left_by_no
+from assistant.dialogue.handlers.asking.yes_or_no import command_asked, is_final, is_left_by_no
 from assistant.dialogue.questions import Guess, Question
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import limits
+from assistant.parsing.answers import limits, withdraws
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
+from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.intents.answering import AGREED_TO, TOLD_AGAIN, answered
 from assistant.parsing.intents.features import Place
-from assistant.parsing.intents.policy import AGREED_TO, answered
+from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.situation import Situation
 
@@ -15,7 +17,7 @@ from assistant.parsing.moving.situation import Situation
 def place_of(talk: Talk) -> Place:
     """Where a line is typed now, as far as that says anything of what is meant."""
     game = talk.game
-    if talk.here.asked:
+    if talk.here.asked or (talk.here.expected and talk.here.expected.is_guess):
         return Place.ASKED
     if talk.here.aside is not None:
         return Place.REVIEW
@@ -31,15 +33,36 @@ def place_of(talk: Talk) -> Place:
 def answer_likely(talk: Talk, question: Question, text: str) -> CommandMeant | None:
     """The yes or the no that a line is in other words: a no that leaves all as it is, the yes to what
     only tells, or a clear yes of who is asked alone to what can be undone."""
+    words = talk.words
+    if parse_command(text, words, only_whole=True) is not None or withdraws(text, words):
+        return None  # which is something else, or about an offer
     here = Situation(talk.game.position, talk.game.regulation, talk.words)
-    match question.about:
-        case Guess(CommandMeant(command=command)) if command not in CHANGING:
-            found = answered(text, here)
-            return CommandMeant(found) if found else None
-    if is_final(question):
-        return None
-    if answered(text, here) is Command.NO and is_left_by_no(question):
+    found = answered(text, here, _offered(question))
+    is_no = found.get(Command.NO, 0.0) >= TOLD_AGAIN
+    if is_no and is_left_by_no(question):
         return CommandMeant(Command.NO)
     is_others = question.to or question.offer or question.is_to_arbiter
-    is_yes = answered(text, here, AGREED_TO) is Command.YES and not limits(text, talk.words)
-    return CommandMeant(Command.YES) if is_yes and not is_others else None
+    if is_no or is_final(question) or is_others:
+        return None
+    only_tells = not changes(question)
+    is_clear = only_tells or not limits(text, talk.words)
+    least = TOLD_AGAIN if only_tells else AGREED_TO
+    is_yes = found.get(Command.YES, 0.0) >= least and is_clear
+    return CommandMeant(Command.YES) if is_yes else None
+
+
+def _offered(question: Question) -> tuple[Meaning, ...]:
+    """What a yes would do."""
+    match question.about:
+        case Guess(meaning):
+            return (meaning,)
+    command = command_asked(question)
+    return (CommandMeant(command),) if command else ()
+
+
+def changes(question: Question) -> bool:
+    """Whether a yes would do more than tell."""
+    match question.about:
+        case Guess(CommandMeant(command=command)):
+            return command in CHANGING
+    return True

@@ -17,9 +17,11 @@ from assistant.parsing.commands.catalogue import ASKING_FIRST, Trait, commands_t
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.hearing.heard import Heard, Verdict, understand
+from assistant.parsing.intents.answering import chosen
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.moving.situation import Situation
 from assistant.parsing.which_of import place_in
 from assistant.rules.side import Side
 
@@ -155,6 +157,14 @@ def _named_by(talk: Talk, meanings: tuple[Meaning, ...], text: str) -> Meaning |
     return found[0] if len(found) == 1 else None
 
 
+def _in_own_words(talk: Talk, meanings: Sequence[Meaning], text: str) -> Command | int | None:
+    """Which of two a line chooses by what was learnt, or a no, where it is no phrase of anything."""
+    if parse_command(text, talk.words, only_whole=True) is not None:
+        return None
+    here = Situation(talk.game.position, talk.game.regulation, talk.words)
+    return chosen(text, here, meanings)
+
+
 def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again.
 
@@ -165,14 +175,14 @@ def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     if is_asked(text):
         return False
     place = place_in(text, words)
-    chosen = (
-        meanings[place - 1] if place and place <= len(meanings) else _named_by(talk, meanings, text)
-    )
-    if chosen is not None:
-        do(talk, chosen)
+    one = meanings[place - 1] if place and place <= len(meanings) else _named_by(talk, meanings, text)
+    if one is not None:
+        do(talk, one)
         return True
-    answer = answer_in(text, words, changes_nothing=True)
-    if answer is Command.NO:
+    answer = answer_in(text, words, changes_nothing=True) or _in_own_words(talk, meanings, text)
+    if isinstance(answer, int):
+        do(talk, meanings[answer])
+    elif answer is Command.NO:
         dropped(talk)
     elif answer is Command.YES:
         ask_which_meant(talk, Perhaps(meanings), do)

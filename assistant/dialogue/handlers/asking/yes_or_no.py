@@ -203,11 +203,16 @@ def is_told_whole(talk: Talk, question: Question, text: str) -> bool:
 
 def is_asked_again(question: Question, meant: CommandMeant) -> bool:
     """Whether a command is the very one that the question came of."""
-    fact = question.fact
-    asked = _ASKED.get(fact.question) if isinstance(fact, Asked) else None
     if isinstance(question.about, Guess):
         return meant == question.about.meaning
+    asked = command_asked(question)
     return meant == CommandMeant(asked) if asked else False
+
+
+def command_asked(question: Question) -> Command | None:
+    """The bare command that a question came of."""
+    fact = question.fact
+    return _ASKED.get(fact.question) if isinstance(fact, Asked) else None
 
 
 _ASKED = {

@@ -1,0 +1,88 @@
+"""What a line answers to a question, by what was learnt: yes, no, or which of two things it is.
+
+To name what was asked about is a yes to it, or chooses it: the chance of that meaning is added to that of
+the plain answer. A line that names other squares than what was asked about answers nothing.
+"""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.intents.features import Place
+from assistant.parsing.intents.moves_named import squares_named
+from assistant.parsing.intents.policy import is_unknown
+from assistant.parsing.intents.rank import MOVE, PLACES, Guess, ranked
+from assistant.parsing.intents.slots import said_with
+from assistant.parsing.likely import Meaning
+from assistant.parsing.meanings import Command
+from assistant.parsing.moving.moves import Understood
+from assistant.parsing.moving.situation import Situation
+
+CHOSEN = 0.6
+"""How likely one of two that were offered must be: what changes anything asks again by itself."""
+TOLD_AGAIN = 0.6
+"""How likely a yes to what only tells must be, and a no that leaves all as it is ..."""
+AGREED_TO = 0.97
+"""... and a yes that does what can be undone."""
+_MANY = 6
+"""How many of the likeliest meanings are looked at."""
+
+
+def answered(line: str, here: Situation, offered: Sequence[Meaning] = ()) -> dict[Command | int, float]:
+    """How likely a line is each answer: a yes or a no, or the place of one of two that are `offered`.
+
+    Of one that is offered a yes or a no is waited for. Empty where nothing is known of the line.
+    """
+    if is_unknown(line, here) or not _names_only(squares_named(line, here), offered):
+        return {}
+    is_choice = len(offered) > 1
+    found: dict[Command | int, float] = {}
+    for guess in ranked(line, here.words, Place.ASKED, _MANY):
+        answer = _plain(guess, is_choice=is_choice)
+        for place, meaning in enumerate(offered):
+            if answer is None and _is_offered(guess, meaning, line, here):
+                answer = place if is_choice else Command.YES
+        if answer is not None:
+            found[answer] = found.get(answer, 0.0) + guess.chance
+    return found
+
+
+def chosen(line: str, here: Situation, offered: Sequence[Meaning]) -> Command | int | None:
+    """Which of two that are offered a line chooses, by its place from 0; or a no to both."""
+    found = answered(line, here, offered)
+    likeliest = max(found, key=lambda each: found[each], default=None)
+    if likeliest is None or likeliest is Command.YES or found[likeliest] < CHOSEN:
+        return None
+    return likeliest
+
+
+def _plain(guess: Guess, *, is_choice: bool) -> Command | int | None:
+    """The answer that a meaning is by itself."""
+    if is_choice and guess.meaning in PLACES:
+        return PLACES.index(guess.meaning)
+    return {each.value: each for each in (Command.YES, Command.NO)}.get(guess.meaning)
+
+
+def _is_offered(guess: Guess, offered: Meaning, line: str, here: Situation) -> bool:
+    """Whether a meaning is what was offered, as far as the line tells."""
+    if not isinstance(offered, CommandMeant):
+        return guess.meaning == MOVE
+    if guess.meaning.partition(" ")[0] != offered.command.value:
+        return False
+    is_others = guess.whose and offered.whose and guess.whose is not offered.whose
+    if is_others or offered.command is not Command.SETTINGS:
+        return not is_others
+    meant = said_with(guess.meaning, guess.whose, line, here)
+    words = here.words
+    return meant is not None and parse_setting(meant.rest, words) == parse_setting(offered.rest, words)
+
+
+def _names_only(numbers: Sequence[int], offered: Sequence[Meaning]) -> bool:
+    """Whether a line names no squares but those of what is offered, or the place of one of two."""
+    known = set(range(1, len(offered) + 1)) if len(offered) > 1 else set()
+    for each in offered:
+        match each:
+            case Understood(move):
+                known |= {*move.path}
+            case CommandMeant(squares=squares, move=move_squares, number=number):
+                known |= {*squares, *move_squares} | ({number} if number is not None else set())
+    return {*numbers} <= known
