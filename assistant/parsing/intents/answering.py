@@ -1,10 +1,11 @@
 """What a line answers to a question, by what was learnt: yes, no, or which of two things it is.
 
-To name what was asked about is a yes to it, or chooses it: the chance of that meaning is added to that of
-the plain answer. A line that names other squares than what was asked about answers nothing.
+To name what was asked about is a yes to it, or chooses it: the chance of that meaning is added to that
+of the plain answer. A line that names other squares than what was asked about answers nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.intents.features import Place
@@ -17,48 +18,67 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.moving.situation import Situation
 
-CHOSEN = 0.6
+CHOSEN = 0.4
 """How likely one of two that were offered must be: what changes anything asks again by itself."""
-TOLD_AGAIN = 0.6
+TOLD_AGAIN = 0.5
 """How likely a yes to what only tells must be, and a no that leaves all as it is ..."""
-AGREED_TO = 0.97
+AGREED_TO = 0.95
 """... and a yes that does what can be undone."""
+SAID_AGAIN = 0.5
+"""How much of a yes to what cannot be undone must be that it names that again."""
 _MANY = 6
 """How many of the likeliest meanings are looked at."""
 
 
-def answered(line: str, here: Situation, offered: Sequence[Meaning] = ()) -> dict[Command | int, float]:
-    """How likely a line is each answer: a yes or a no, or the place of one of two that are `offered`.
+class Answers(NamedTuple):
+    """How likely a line is each answer."""
 
-    Of one that is offered a yes or a no is waited for. Empty where nothing is known of the line.
+    chances: Mapping[Command | int, float]
+    """Of a yes and a no, and of each of two that were offered by its place from 0."""
+    named: float
+    """How much of that is because it names what was offered."""
+
+    def chance(self, answer: Command | int) -> float:
+        """How likely it is this answer."""
+        return self.chances.get(answer, 0.0)
+
+
+def answered(line: str, here: Situation, offered: Sequence[Meaning] = ()) -> Answers:
+    """What a line answers to what was `offered`: of one thing it is asked whether, of two which.
+
+    All is unlikely where nothing is known of the line.
     """
-    if is_unknown(line, here) or not _names_only(squares_named(line, here), offered):
-        return {}
+    numbers = squares_named(line, here)
+    if is_unknown(line, here) or not _names_only(numbers, offered):
+        return Answers({}, 0.0)
     is_choice = len(offered) > 1
     found: dict[Command | int, float] = {}
+    named = 0.0
     for guess in ranked(line, here.words, Place.ASKED, _MANY):
-        answer = _plain(guess, is_choice=is_choice)
+        answer = _plain(guess, numbers, is_choice=is_choice)
         for place, meaning in enumerate(offered):
             if answer is None and _is_offered(guess, meaning, line, here):
                 answer = place if is_choice else Command.YES
+                named += guess.chance
         if answer is not None:
             found[answer] = found.get(answer, 0.0) + guess.chance
-    return found
+    return Answers(found, named)
 
 
 def chosen(line: str, here: Situation, offered: Sequence[Meaning]) -> Command | int | None:
     """Which of two that are offered a line chooses, by its place from 0; or a no to both."""
     found = answered(line, here, offered)
-    likeliest = max(found, key=lambda each: found[each], default=None)
-    if likeliest is None or likeliest is Command.YES or found[likeliest] < CHOSEN:
+    likeliest = max(found.chances, key=found.chance, default=None)
+    if likeliest is None or likeliest is Command.YES or found.chance(likeliest) < CHOSEN:
         return None
     return likeliest
 
 
-def _plain(guess: Guess, *, is_choice: bool) -> Command | int | None:
-    """The answer that a meaning is by itself."""
+def _plain(guess: Guess, numbers: Sequence[int], *, is_choice: bool) -> Command | int | None:
+    """The answer that a meaning is by itself; which of two a number tells where one stands there."""
     if is_choice and guess.meaning in PLACES:
-        return PLACES.index(guess.meaning)
+        is_numbered = len(numbers) == 1 and 1 <= numbers[0] <= len(PLACES)
+        return numbers[0] - 1 if is_numbered else PLACES.index(guess.meaning)
     return {each.value: each for each in (Command.YES, Command.NO)}.get(guess.meaning)
 
 

@@ -142,7 +142,8 @@ def mendings(word: str, words: Vocabulary) -> list[str]:
         return []
     # Two letters that have changed places may be the first two.
     near = [known for letter in {*word[:2]} for known in words.known.get(letter, ())]
-    return sorted(known for known in near if is_one_slip(word, known))
+    sizes = range(len(word) - 1, len(word) + 2)
+    return sorted(known for known in near if len(known) in sizes and is_one_slip(word, known))
 
 
 def _text(items: Sequence[Item]) -> str:

@@ -8,7 +8,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -214,7 +214,7 @@ class Vocabulary:
     @property
     def commands(self) -> dict[str, Command]:
         """Every phrase that a command begins with."""
-        return {phrase: heads[0].command for phrase, heads in self.heads.items()}
+        return _commands(self)
 
     def plainest(self, command: Command) -> str:
         """The plainest phrase of a command: the first one."""
@@ -224,6 +224,11 @@ class Vocabulary:
         """The phrases of commands that begin with a text."""
         first = bisect_left(self.ordered, text)
         return list(takewhile(lambda phrase: phrase.startswith(text), self.ordered[first:]))
+
+
+@lru_cache(maxsize=8)
+def _commands(words: Vocabulary) -> dict[str, Command]:
+    return {phrase: heads[0].command for phrase, heads in words.heads.items()}
 
 
 @cache

@@ -176,7 +176,7 @@ def _by_both(
     """
     place, here = Place(each.place), Situation(position, rules, words)
     found = understand(each.line, Context(here, place=place)).found
-    answers = answered(each.line, here) if found is None and place is Place.ASKED else {}
+    answers = answered(each.line, here).chances if found is None and place is Place.ASKED else {}
     answer = next((each for each, chance in answers.items() if chance >= TOLD_AGAIN), None)
     if not isinstance(answer, Command):
         return found

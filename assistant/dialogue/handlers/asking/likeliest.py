@@ -7,7 +7,7 @@ from assistant.parsing.answers import limits, withdraws
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.intents.answering import AGREED_TO, TOLD_AGAIN, answered
+from assistant.parsing.intents.answering import AGREED_TO, SAID_AGAIN, TOLD_AGAIN, answered
 from assistant.parsing.intents.features import Place
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import Command
@@ -38,17 +38,18 @@ def answer_likely(talk: Talk, question: Question, text: str) -> CommandMeant | N
         return None  # which is something else, or about an offer
     here = Situation(talk.game.position, talk.game.regulation, talk.words)
     found = answered(text, here, _offered(question))
-    is_no = found.get(Command.NO, 0.0) >= TOLD_AGAIN
-    if is_no and is_left_by_no(question):
-        return CommandMeant(Command.NO)
-    is_others = question.to or question.offer or question.is_to_arbiter
-    if is_no or is_final(question) or is_others:
+    is_no = found.chance(Command.NO) >= TOLD_AGAIN
+    if is_no:
+        return CommandMeant(Command.NO) if is_left_by_no(question) else None
+    is_two_sided = (
+        question.offer or question.is_to_arbiter or (question.to and len(talk.people_here) > 1)
+    )
+    if is_two_sided or (is_final(question) and found.named < SAID_AGAIN):
         return None
     only_tells = not changes(question)
-    is_clear = only_tells or not limits(text, talk.words)
+    is_clear = only_tells or not limits(text, words)
     least = TOLD_AGAIN if only_tells else AGREED_TO
-    is_yes = found.get(Command.YES, 0.0) >= least and is_clear
-    return CommandMeant(Command.YES) if is_yes else None
+    return CommandMeant(Command.YES) if found.chance(Command.YES) >= least and is_clear else None
 
 
 def _offered(question: Question) -> tuple[Meaning, ...]:
