@@ -9,8 +9,8 @@ from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.coverage import NUMBER, RANK, STRANGE, Table, kinds_of, parts_of, table_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.wholly import NUMBER, RANK, STRANGE, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.concepts import concepts_of
 from assistant.parsing.words.tokens import Line
 from assistant.parsing.words.vocabulary import Vocabulary

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from assistant.parsing.actors import DEEDS, doer_of
 from assistant.parsing.commands.catalogue import (
     NOTHING,
     NUMBER,
@@ -13,10 +14,9 @@ from assistant.parsing.commands.catalogue import (
     Trait,
     commands_that,
 )
-from assistant.parsing.doers import DEEDS, doer_of
+from assistant.parsing.game_wanted import game_said
 from assistant.parsing.games_wanted import code_in
 from assistant.parsing.meanings import About, BoardPart, Command, GameWanted, Whose
-from assistant.parsing.wanted_game import game_said
 from assistant.parsing.words.concepts import Item, items_of
 from assistant.parsing.words.numbers import read_numbers
 from assistant.parsing.words.tokens import Line, Token, read_line

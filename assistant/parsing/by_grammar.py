@@ -21,6 +21,7 @@ from assistant.parsing.asked.asking import (
 from assistant.parsing.asked.rule_words import rule_asked
 from assistant.parsing.commands.catalogue import Family, Trait, commands_of, commands_that
 from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.fixed_forms import said_outright
 from assistant.parsing.games_wanted import games_said
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
@@ -32,9 +33,7 @@ from assistant.parsing.likely import (
     meanings_of,
 )
 from assistant.parsing.meanings import Command
-from assistant.parsing.moving.counting import counted_capture, pointed_capture
-from assistant.parsing.moving.direction import move_in_direction
-from assistant.parsing.moving.given import (
+from assistant.parsing.moving.clause_moves import (
     is_in_doubt,
     is_of_other_side,
     move_crossing,
@@ -46,6 +45,8 @@ from assistant.parsing.moving.given import (
     refused_move,
     takes_nobody,
 )
+from assistant.parsing.moving.counting import counted_capture, pointed_capture
+from assistant.parsing.moving.direction import move_in_direction
 from assistant.parsing.moving.moves import (
     Ambiguous,
     NoSuchMove,
@@ -63,7 +64,6 @@ from assistant.parsing.moving.ordered import (
     order_with_aside,
 )
 from assistant.parsing.moving.situation import Situation
-from assistant.parsing.outright import said_outright
 from assistant.parsing.typed import (
     ends_waiting,
     is_move,

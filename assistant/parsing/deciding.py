@@ -8,8 +8,8 @@ from enum import Enum
 from functools import cache
 
 from assistant.parsing.commands.catalogue import ANSWERS
+from assistant.parsing.coverage import BESIDE, NUMBER, Table, kinds_of, parts_of, table_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.wholly import BESIDE, NUMBER, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.tokens import Line
 from assistant.parsing.words.vocabulary import Vocabulary
 

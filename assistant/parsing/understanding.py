@@ -13,12 +13,14 @@ from typing import NamedTuple
 from assistant.parsing.absent import Thing, absent, asks_what_was_wrong
 from assistant.parsing.answers import leaves, stops
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import only_asks
-from assistant.parsing.asked.asking_same import asked_on_of
+from assistant.parsing.asked.follow_up import only_asks
+from assistant.parsing.asked.same_question import asked_on_of
 from assistant.parsing.by_grammar import named_at_least, read_by_grammar
+from assistant.parsing.clock_wanted import timed_game
 from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.context import Context
 from assistant.parsing.deciding import decision_in
+from assistant.parsing.game_wanted import fixed_by_game
 from assistant.parsing.intents.policy import judged, learnt, ordered, weighed
 from assistant.parsing.intents.rank import MOVE, TALK, ranked
 from assistant.parsing.intents.slots import WORD
@@ -38,8 +40,6 @@ from assistant.parsing.resolving.naming import (
 from assistant.parsing.resolving.pointing import as_pointed
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.typed import is_move, is_plain, spelled_out
-from assistant.parsing.wanted_clock import timed_game
-from assistant.parsing.wanted_game import fixed_by_game
 from assistant.parsing.which_of import choose
 from assistant.parsing.words.tokens import LONGEST_LINE
 from assistant.rules.side import Side

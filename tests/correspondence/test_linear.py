@@ -102,7 +102,7 @@ def test_each_step_costs_in_proportion(step: Callable[[str], object], piece: str
 
 
 PACKAGES = ("parsing.mail", "game.pdn", "store.mail", "dialogue.handlers.corresponding")
-SINGLE = ("narration.letters_asked", "parsing.told_numbers", "game.opening")
+SINGLE = ("narration.letters_asked", "parsing.message_numbers", "game.opening")
 SEARCHING = {"search", "finditer", "findall", "sub", "split"}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import assistant.parsing
-from assistant.parsing import outright
+from assistant.parsing import fixed_forms
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting, takes
 from assistant.parsing.commands.catalogue import CHANGING, NEVER_BEGUN
 from assistant.parsing.commands.exact import parse_command
@@ -66,7 +66,7 @@ def test_no_other_reading_of_a_whole_phrase_is_lost(
     heads = [*words.heads][::every]
     lines = [spelled for phrase in heads for spelled in (phrase, f"{phrase.upper()}.")]
     at_once = [understand_line(line, position, rules, words) for line in lines]
-    monkeypatch.setattr(outright, "parse_command", lambda *_: None)
+    monkeypatch.setattr(fixed_forms, "parse_command", lambda *_: None)
     looked_for = [understand_line(line, position, rules, words) for line in lines]
     differ = [line for line, one, other in zip(lines, at_once, looked_for, strict=True) if one != other]
     assert len(lines) > 500 / every

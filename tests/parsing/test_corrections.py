@@ -11,7 +11,7 @@ from assistant.parsing.corrections import (
     rest_of_correction,
     with_learnt,
 )
-from assistant.parsing.hearing.early import is_whole_move
+from assistant.parsing.hearing.endpoint import is_whole_move
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.moving.moves import Understood

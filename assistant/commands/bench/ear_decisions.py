@@ -16,7 +16,7 @@ from pathlib import Path
 from assistant.commands.bench.ear_moves import BenchVoice, SaidMove, moves_to_say
 from assistant.commands.bench.voice import Timing
 from assistant.commands.recognising import find_model
-from assistant.parsing.hearing.early import is_whole_move
+from assistant.parsing.hearing.endpoint import is_whole_move
 from assistant.parsing.hearing.grammar import grammar
 from assistant.parsing.hearing.heard import understand
 from assistant.parsing.words.vocabulary import vocabulary

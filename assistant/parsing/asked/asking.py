@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
-from assistant.parsing.asked.helped import has_help
+from assistant.parsing.asked.help_topics import has_help
 from assistant.parsing.asked.rule_words import parse_rule
 from assistant.parsing.likely import Likely, Move, Perhaps, steps_level
 from assistant.parsing.meanings import About, Command

@@ -11,9 +11,9 @@ from itertools import islice
 
 from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.commands.catalogue import SPECS
+from assistant.parsing.correspondence_wanted import by_mail_anywhere
 from assistant.parsing.meanings import Command
 from assistant.parsing.sign_words import NAMED, sign_said
-from assistant.parsing.wanted_correspondence import by_mail_anywhere
 from assistant.parsing.words.tokens import LONGEST_LINE, normalise
 from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase
 

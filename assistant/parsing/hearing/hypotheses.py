@@ -9,7 +9,7 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import ANSWERS
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.hearing.rest import known_rest
+from assistant.parsing.hearing.free_text import known_rest
 from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Symbol

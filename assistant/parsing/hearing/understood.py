@@ -6,8 +6,8 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import Found, asks_first, gives_no_order
 from assistant.parsing.intents.policy import learnt_of_heard, ordered
 from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.moving.clause_moves import is_conditional, move_of, refused_capture, refused_move
 from assistant.parsing.moving.counting import counted_capture
-from assistant.parsing.moving.given import is_conditional, move_of, refused_capture, refused_move
 from assistant.parsing.moving.loose_moves import TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.moving.situation import Situation

@@ -8,9 +8,9 @@ differ it is asked which of the two. The thresholds are read from the risk that
 
 from collections.abc import Callable, Sequence
 
+from assistant.parsing.actors import DEEDS
 from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.commands.catalogue import ANSWERS, CHANGING
-from assistant.parsing.doers import DEEDS
 from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.moves_named import move_named, squares_named
 from assistant.parsing.intents.rank import MOVE, PLACES, TALK, Guess, ranked

@@ -7,10 +7,10 @@ command. Nothing here decides what is meant.
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from assistant.parsing.actors import DEEDS, doer_of
 from assistant.parsing.arguments import SEVERAL, CommandMeant, so_many, takes, wants_several
 from assistant.parsing.asked.glossary import term_in
 from assistant.parsing.commands.catalogue import ABOUT_MOVES, Trait, commands_that
-from assistant.parsing.doers import DEEDS, doer_of
 from assistant.parsing.games_wanted import games_said
 from assistant.parsing.intents.rank import PLACES, TALK
 from assistant.parsing.intents.said_line import SaidLine

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.game_wanted import PEOPLE, names_of_players, usual_game, wanted_game
 from assistant.parsing.intents.said_line import SaidLine
 from assistant.parsing.meanings import About, BoardPart, Command, GameWanted, Whose
-from assistant.parsing.wanted_game import PEOPLE, names_of_players, usual_game, wanted_game
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.side import Side

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.choosing import ENOUGH, chosen_of, is_put_off, with_replies
 from assistant.parsing.mail.conditions import conditions_behind
 from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.deeds import ENDING, beside_in
+from assistant.parsing.mail.game_data import are_several
 from assistant.parsing.mail.meant import MessageMeant
 from assistant.parsing.mail.phrases import LANGUAGES, has, has_undenied
-from assistant.parsing.mail.pointed import in_other_words, may_be_part
-from assistant.parsing.mail.stated import are_several
+from assistant.parsing.mail.references import in_other_words, may_be_part
 from assistant.parsing.mail.weighing import Seen, seen_in
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves

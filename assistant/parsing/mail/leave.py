@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from assistant.parsing.mail.asserted import asserted
+from assistant.parsing.mail.assertions import asserted
 from assistant.parsing.mail.phrases import (
     LANGUAGES,
     begins_with,

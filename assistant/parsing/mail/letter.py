@@ -11,8 +11,8 @@ from email.header import decode_header, make_header
 from email.message import Message
 from typing import NamedTuple
 
-from assistant.parsing.mail.marked import text_of_page
-from assistant.parsing.mail.parts import (
+from assistant.parsing.mail.html_text import text_of_page
+from assistant.parsing.mail.mime_parts import (
     MOST_OF_HEADERS,
     UnreadableMail,
     fields_of,
@@ -55,7 +55,7 @@ class Letter(NamedTuple):
     is_automatic: bool = False
     """Whether a program has answered, as for somebody on holiday."""
     trouble: str = ""
-    """Why it has no text: `header`, `parts` or `depth` where a mail is beyond the bounds of parts.py,
+    """Why it has no text: `header`, `parts` or `depth` beyond the bounds of mime_parts.py, and
     `long` where more was written than LONGEST_OWN."""
 
 

@@ -3,24 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from assistant.parsing.mail.beside import ENDING, beside_in
 from assistant.parsing.mail.choosing import ENOUGH
 from assistant.parsing.mail.correcting import corrected, recaptured
 from assistant.parsing.mail.correspondence import Correspondence as Correspondence
-from assistant.parsing.mail.dotted import without_points
-from assistant.parsing.mail.judging import judged, spoken
-from assistant.parsing.mail.leave import leave_in, told_without_days
-from assistant.parsing.mail.left import with_left
-from assistant.parsing.mail.letter import Letter
-from assistant.parsing.mail.meant import MessageMeant as MessageMeant
-from assistant.parsing.mail.mentions import mentions_in
-from assistant.parsing.mail.more import has_more
-from assistant.parsing.mail.parted import by_game
-from assistant.parsing.mail.phrases import has
-from assistant.parsing.mail.quoting import written_now
-from assistant.parsing.mail.scores import is_other, is_slip, score_in
-from assistant.parsing.mail.sentences import sentences_in
-from assistant.parsing.mail.stated import (
+from assistant.parsing.mail.deeds import ENDING, beside_in
+from assistant.parsing.mail.dotted_moves import without_points
+from assistant.parsing.mail.game_data import (
     at_odds,
     is_answer,
     names_code,
@@ -28,6 +16,18 @@ from assistant.parsing.mail.stated import (
     states,
     without_code,
 )
+from assistant.parsing.mail.judging import judged, spoken
+from assistant.parsing.mail.leave import leave_in, told_without_days
+from assistant.parsing.mail.leftover import with_left
+from assistant.parsing.mail.letter import Letter
+from assistant.parsing.mail.meant import MessageMeant as MessageMeant
+from assistant.parsing.mail.mentions import mentions_in
+from assistant.parsing.mail.phrases import has
+from assistant.parsing.mail.quoting import written_now
+from assistant.parsing.mail.scores import is_other, is_slip, score_in
+from assistant.parsing.mail.sentences import sentences_in
+from assistant.parsing.mail.surplus import has_more
+from assistant.parsing.mail.two_games import by_game
 from assistant.parsing.mail.weighing import Seen, legal_of, seen_in
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves

@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from assistant.parsing.mail.against import (
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.deeds import beside_in
+from assistant.parsing.mail.denials import (
     BESIDE,
     FAR,
     NEAR,
@@ -18,8 +20,6 @@ from assistant.parsing.mail.against import (
     is_apart,
     is_told_of_others,
 )
-from assistant.parsing.mail.beside import beside_in
-from assistant.parsing.mail.correspondence import Correspondence
 from assistant.parsing.mail.mentions import Mention, mentions_in
 from assistant.parsing.mail.numbering import number_in
 from assistant.parsing.mail.phrases import (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking import about_move
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command

@@ -1,6 +1,6 @@
 """A move that a line orders beside other words: agreed to, announced, with an aside, or unasked.
 
-What it is, given.py knows of the words of the move alone.
+What it is, clause_moves.py knows of the words of the move alone.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Whose
-from assistant.parsing.moving.given import TAKES_BACK, TALES_OF_OTHERS, move_of
+from assistant.parsing.moving.clause_moves import TAKES_BACK, TALES_OF_OTHERS, move_of
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.moving.situation import Situation

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.context import Context
-from assistant.parsing.going_on import owns_slip, wants_to_go_on
+from assistant.parsing.continuing import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Found, Likely, Meaning, Move, Perhaps, meanings_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.moving.given import move_of
+from assistant.parsing.moving.clause_moves import move_of
 from assistant.parsing.moving.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.words.concepts import Item, items_of, plain_rows
@@ -48,10 +48,10 @@ def as_regretted(line: str, found: Found, context: Context) -> Found:
     # Who looks back at a game that is over goes back to it, and not on with it.
     is_ended = context.is_over and not context.is_aside and not isinstance(found, Move)
     if is_ended and wants_to_go_on(said, context.words):
-        return Likely(CommandMeant(Command.TAKE_BACK))
+        return Perhaps((CommandMeant(Command.TAKE_BACK),))
     is_why = isinstance(found, Likely | Perhaps) and CommandMeant(Command.WHY) in meanings_of(found)
     if is_why and not context.is_refused and owns_slip(said, context.words):
-        return Likely(CommandMeant(Command.TAKE_BACK))
+        return Perhaps((CommandMeant(Command.TAKE_BACK),))
     return found
 
 

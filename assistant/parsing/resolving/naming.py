@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
+from assistant.parsing.actors import DEEDS, deed_told
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.context import Context
-from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.likely import Found, Likely, Perhaps
 from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.words.tokens import normalise

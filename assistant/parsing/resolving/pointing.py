@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.catalogue import ONE_SQUARE_ASKED
 from assistant.parsing.context import Context
 from assistant.parsing.likely import Found, Likely

@@ -128,7 +128,7 @@ class Vocabulary:
     deciding: Mapping[str, frozenset[Phrase]]
     """The words in which an irregularity is kept or corrected, by the kinds of deciding.py."""
     astray: Mapping[str, frozenset[Phrase]]
-    """What is said of a piece that is off its square, or half on it, by the kinds of astray.py."""
+    """What is said of a piece that is off its square, or half on it, by the kinds of misplaced.py."""
     match: Mapping[str, frozenset[Phrase]]
     """What stands in a sentence about a match, by the kinds of match_wanted.py."""
     mail: Mapping[str, frozenset[Phrase]]
@@ -136,13 +136,13 @@ class Vocabulary:
     posting: Mapping[str, frozenset[Phrase]]
     """What stands behind the commands of correspondence: ways to hand over, terms, names."""
     by_mail: Mapping[str, frozenset[Phrase]]
-    """The words of sentences at a game by correspondence, by the kinds of wanted_by_mail.py."""
+    """The words of sentences at correspondence, by the kinds of correspondence_requests.py."""
     typed: Mapping[str, Command]
     """Phrases of commands that are typed only, alone or with a number."""
     signs: Mapping[str, frozenset[str]]
     """Words for the signs behind a move, by the words of StudySign."""
     clocks: Mapping[Phrase, str]
-    """What is said of the time that a game is to have, each with its kind (wanted_clock.py)."""
+    """What is said of the time that a game is to have, each with its kind (clock_wanted.py)."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]

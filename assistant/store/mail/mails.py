@@ -10,8 +10,8 @@ from typing import NamedTuple
 from assistant.parsing.mail.addresses import address_in
 from assistant.parsing.mail.letter import MOST_BYTES as MOST_BYTES
 from assistant.parsing.mail.letter import Letter, header_text, read_letter
-from assistant.parsing.mail.parts import MOST_OF_HEADERS as MOST_OF_HEADERS
-from assistant.parsing.mail.parts import UnreadableMail, fields_of, headers_and_body
+from assistant.parsing.mail.mime_parts import MOST_OF_HEADERS as MOST_OF_HEADERS
+from assistant.parsing.mail.mime_parts import UnreadableMail, fields_of, headers_and_body
 
 LONGEST_ID = 200
 LONGEST_SUBJECT = 500

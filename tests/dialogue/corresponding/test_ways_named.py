@@ -6,7 +6,7 @@ from assistant.dialogue.handlers.corresponding.ways import way_said
 from assistant.game.mail_deeds import LeaveTaken
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.raw_lines import raw_command
-from assistant.parsing.wanted_by_mail import wanted_by_mail
+from assistant.parsing.correspondence_requests import wanted_by_mail
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.support.talk import parse_settings

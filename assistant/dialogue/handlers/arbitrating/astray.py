@@ -18,7 +18,7 @@ from assistant.game.arbiter_deeds import PieceSettled
 from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.astray import AstrayOpen, AstraySettled, AstrayUnknown, PieceAstray
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.astray import BACK, BETWEEN, HALF, LIGHT, OUT, UNSAID
+from assistant.parsing.misplaced import BACK, BETWEEN, HALF, LIGHT, OUT, UNSAID
 from assistant.rules.articles import Article
 from assistant.rules.changes import changes_between
 

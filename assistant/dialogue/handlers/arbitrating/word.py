@@ -24,10 +24,10 @@ from assistant.narration.facts.arbiter import ArbiterMay, ForArbiter
 from assistant.narration.facts.talk import AnswerFirst, ForOther
 from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.astray import astray_in
 from assistant.parsing.commands.catalogue import ANSWERS, Trait, commands_that
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.meanings import Command
+from assistant.parsing.misplaced import astray_in
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import longest_phrase
 

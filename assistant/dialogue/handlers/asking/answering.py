@@ -51,7 +51,7 @@ from assistant.narration.facts.talk import (
 )
 from assistant.parsing.answers import declines, puts_off, says_both, says_whether
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.catalogue import ANSWERS, SAYING_AGAIN
 from assistant.parsing.commands.exact import begins_deed, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction

@@ -31,7 +31,7 @@ from assistant.narration.facts.talk import (
     QuestionsTold,
 )
 from assistant.parsing.arguments import CommandMeant, takes
-from assistant.parsing.asked.helped import command_helped
+from assistant.parsing.asked.help_topics import command_helped
 from assistant.parsing.commands.catalogue import ABOUT_POSITION, ONE_SQUARE_ASKED
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.words.tokens import normalise

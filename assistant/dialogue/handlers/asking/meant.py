@@ -10,12 +10,12 @@ from assistant.dialogue.handlers.playing.who import is_for_computer, is_spoken_f
 from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
+from assistant.parsing.actors import DEEDS
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.catalogue import ASKING_FIRST, Trait, commands_that
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.doers import DEEDS
 from assistant.parsing.hearing.heard import Heard, Verdict, understand
 from assistant.parsing.intents.answering import chosen
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level

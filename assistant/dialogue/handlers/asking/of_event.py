@@ -6,7 +6,7 @@ begun, since nothing else is to be done about it in this one.
 
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.together import FixedByGame
-from assistant.parsing.wanted_game import fixed_by_game
+from assistant.parsing.game_wanted import fixed_by_game
 
 
 def tell_fixed(talk: Talk, text: str) -> bool:

@@ -3,8 +3,8 @@
 from assistant.dialogue.handlers.playing.who import without_names
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.together import Stranger
+from assistant.parsing.actors import DEEDS, deed_told, tells_who_does
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.doers import DEEDS, deed_told, tells_who_does
 from assistant.parsing.moving.moves import names_both_ends
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line

@@ -48,7 +48,7 @@ from assistant.parsing.answers import (
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands.catalogue import ANSWERS, ASKING_FIRST
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.going_on import names_game, wants_to_go_on
+from assistant.parsing.continuing import names_game, wants_to_go_on
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Doubt
 from assistant.parsing.words.tokens import normalise

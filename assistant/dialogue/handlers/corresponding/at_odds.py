@@ -7,7 +7,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.check_digits import check_of
 from assistant.parsing.mail.message import MessageMeant
 from assistant.parsing.mail.phrases import has
-from assistant.parsing.told_numbers import check_told, number_told
+from assistant.parsing.message_numbers import check_told, number_told
 
 
 def reply_at_odds(talk: Talk, incoming: Incoming, meant: MessageMeant) -> MailReply | None:

@@ -26,8 +26,8 @@ from assistant.narration.facts.correspondence import (
 )
 from assistant.narration.facts.mail import AnswerAwaited
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.correspondence_wanted import game_by_mail
 from assistant.parsing.meanings import ByMailWanted
-from assistant.parsing.wanted_correspondence import game_by_mail
 from assistant.rules.position import start_position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side

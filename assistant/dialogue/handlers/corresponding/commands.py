@@ -94,9 +94,9 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.mail import MessageTrouble, TextRefused
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.correspondence_requests import OF_LEAVE
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.meanings import Command
-from assistant.parsing.wanted_by_mail import OF_LEAVE
 
 
 def obey_by_mail(talk: Talk, meant: CommandMeant) -> None:

@@ -24,7 +24,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.catalog import base_languages, catalog
 from assistant.narration.facts.correspondence import OtherCodeAsked
 from assistant.narration.facts.mail import MessageTrouble
-from assistant.parsing.by_mail_said import LONGEST_NAME
+from assistant.parsing.correspondence_terms import LONGEST_NAME
 from assistant.parsing.mail.addresses import name_in
 from assistant.parsing.meanings import ByMailWanted
 from assistant.parsing.words.tokens import normalise

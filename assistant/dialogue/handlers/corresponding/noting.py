@@ -34,10 +34,10 @@ from assistant.narration.facts.correspondence import (
 from assistant.narration.facts.fact import Moves, Named
 from assistant.narration.facts.mail import StaysSent
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.by_mail_said import LONGEST_NAME
+from assistant.parsing.correspondence_requests import leave_meant
+from assistant.parsing.correspondence_terms import LONGEST_NAME
 from assistant.parsing.mail.leave import days_of, leave_dated
 from assistant.parsing.meanings import Command
-from assistant.parsing.wanted_by_mail import leave_meant
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
 

@@ -7,10 +7,15 @@ from assistant.dialogue.turn import Turn
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.commands.raw_lines import raw_command
+from assistant.parsing.correspondence_requests import (
+    move_with_offer,
+    only_asked_by_mail,
+    parted,
+    wanted_by_mail,
+)
 from assistant.parsing.likely import Move, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood, parse_move_text
-from assistant.parsing.wanted_by_mail import move_with_offer, only_asked_by_mail, parted, wanted_by_mail
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 

@@ -14,7 +14,7 @@ from assistant.dialogue.questions import Answer, Choice, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import asked_on, only_asks
+from assistant.parsing.asked.follow_up import asked_on, only_asks
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.hearing.margins import margins_of

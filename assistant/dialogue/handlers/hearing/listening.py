@@ -52,7 +52,7 @@ from assistant.narration.facts.listening import (
     SquareAsked,
 )
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.hearing.early import is_whole_move
+from assistant.parsing.hearing.endpoint import is_whole_move
 from assistant.parsing.hearing.heard import Unsure, best_square, understand
 from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.likely import Likely, Perhaps

@@ -18,7 +18,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.keeping import MoveForWhichAsked
 from assistant.parsing.answers import answer_in, rest_of_yes
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.catalogue import CHANGING_GAMES, ONE_KEPT_GAME
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.commands.raw_lines import raw_command

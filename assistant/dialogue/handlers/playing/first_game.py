@@ -13,10 +13,10 @@ from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import FirstGameAsked
 from assistant.parsing.answers import is_in_doubt
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.catalogue import CHANGING_GAMES
+from assistant.parsing.game_wanted import wanted_game
 from assistant.parsing.meanings import Command, GameWanted
-from assistant.parsing.wanted_game import wanted_game
 from assistant.parsing.words import tokens
 from assistant.parsing.words.concepts import Item, items_of
 from assistant.settings.preferences import kind_of_game

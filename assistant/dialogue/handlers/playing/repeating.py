@@ -21,7 +21,7 @@ from assistant.narration.facts.repeating import (
     RepeatTyped,
     RepeatWrong,
 )
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.hearing.heard import Unsure, Verdict, understand
 from assistant.parsing.moving.moves import (
     Ambiguous,

@@ -23,12 +23,12 @@ from assistant.narration.facts.talk import (
     WhoAsked,
 )
 from assistant.narration.facts.together import SpeakerAsked
+from assistant.parsing.actors import DEEDS, tells_who_wins
 from assistant.parsing.answers import answer_in, declines, is_in_doubt
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import is_asked
+from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.deciding import decision_in
-from assistant.parsing.doers import DEEDS, tells_who_wins
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.resolving.naming import SIDES, colour_of, sides_named
 from assistant.parsing.words.concepts import OR, items_of

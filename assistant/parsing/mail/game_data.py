@@ -6,8 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from assistant.game.check_digits import check_of
-from assistant.parsing.mail.beside import beside_in
 from assistant.parsing.mail.correspondence import Correspondence, ends_of
+from assistant.parsing.mail.deeds import beside_in
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.numbering import number_in, side_in
 from assistant.parsing.mail.phrases import as_written, has, has_at_end, spans_in, words_of

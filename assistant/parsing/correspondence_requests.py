@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import Trait, commands_that
+from assistant.parsing.coverage import BESIDE, NUMBER, Part, Table, kinds_of, parts_of, table_of
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.mail.addresses import ADDRESS
 from assistant.parsing.mail.leave import leave_dated
 from assistant.parsing.meanings import About, Command, Whose
-from assistant.parsing.wholly import BESIDE, NUMBER, Part, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import KEPT, Line, normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase

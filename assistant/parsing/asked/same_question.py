@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import asked_on, is_asked, rest_asked
+from assistant.parsing.asked.follow_up import asked_on, is_asked, rest_asked
 from assistant.parsing.commands.catalogue import ABOUT_MOVES, Trait, commands_that
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command, Whose

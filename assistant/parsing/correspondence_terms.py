@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from assistant.game.mail_terms import MailTerms
-from assistant.parsing.by_mail_parts import MAY_NAME, Part
+from assistant.parsing.correspondence_phrases import MAY_NAME, Part
 from assistant.parsing.meanings import ByMailWanted
 from assistant.parsing.words.tokens import normalise
 from assistant.rules.side import Side

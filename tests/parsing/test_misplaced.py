@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.astray import BACK, OUT, astray_in
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.likely import Move, meanings_of
 from assistant.parsing.meanings import Command
+from assistant.parsing.misplaced import BACK, OUT, astray_in
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position

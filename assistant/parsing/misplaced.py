@@ -7,8 +7,8 @@ casella", "a man is half off its square". So is what is decided about it: put ba
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.coverage import NUMBER, Part, Table, kinds_of, parts_of, table_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.wholly import NUMBER, Part, Table, kinds_of, parts_of, table_of
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.tokens import read_line

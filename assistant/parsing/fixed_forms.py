@@ -3,14 +3,14 @@
 from assistant.parsing.absent import absent_in
 from assistant.parsing.answers import leaves_in_clauses
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.asking_on import asked_on, is_asked
-from assistant.parsing.astray import astray_in
+from assistant.parsing.asked.follow_up import asked_on, is_asked
 from assistant.parsing.commands.exact import parse_command
+from assistant.parsing.game_wanted import usual_game
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
+from assistant.parsing.misplaced import astray_in
 from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.setting_up import fen_in, is_position
-from assistant.parsing.wanted_game import usual_game
 from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary

@@ -9,15 +9,16 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 
-from assistant.parsing.mail.asserted import asserted, taken_back, uncited, withdrawals
-from assistant.parsing.mail.beside import (
+from assistant.parsing.mail.assertions import asserted, taken_back, uncited, withdrawals
+from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.deeds import (
     asks_again,
     beside_in,
     is_if,
     is_worded_otherwise,
     shares_point,
 )
-from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.game_data import states
 from assistant.parsing.mail.judging import is_still_to_come
 from assistant.parsing.mail.leave import tells_days, tells_span
 from assistant.parsing.mail.meant import MessageMeant
@@ -34,7 +35,6 @@ from assistant.parsing.mail.phrases import (
     supposes,
     words_of,
 )
-from assistant.parsing.mail.stated import states
 from assistant.parsing.mail.weighing import Seen
 
 _READ = {

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from assistant.game.mail_terms import MailTerms
-from assistant.parsing.by_mail_parts import MAY_NAME, Clauses, Part, clauses_of
-from assistant.parsing.by_mail_said import Segment, reading_of
+from assistant.parsing.correspondence_phrases import MAY_NAME, Clauses, Part, clauses_of
+from assistant.parsing.correspondence_terms import Segment, reading_of
+from assistant.parsing.coverage import silent_at
 from assistant.parsing.mail.addresses import ADDRESS
 from assistant.parsing.meanings import ByMailWanted
-from assistant.parsing.wholly import silent_at
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 from assistant.values import replaced

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from assistant.parsing.mail.asserted import asserted
+from assistant.parsing.mail.assertions import asserted
 from assistant.parsing.mail.phrases import (
     begins_with,
     has,

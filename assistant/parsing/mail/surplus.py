@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from itertools import takewhile
 
 from assistant.game.check_digits import check_of
-from assistant.parsing.mail.beside import beside_in
 from assistant.parsing.mail.conditions import Condition
 from assistant.parsing.mail.correspondence import Correspondence
+from assistant.parsing.mail.deeds import beside_in
 from assistant.parsing.mail.leave import NO_DAYS
 from assistant.parsing.mail.meant import MessageMeant
 from assistant.parsing.mail.phrases import begins_with, has, has_any

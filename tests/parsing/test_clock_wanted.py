@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from assistant.game.time_control import format_clock
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.clock_wanted import timed_game
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import ClockWanted, Command, GameWanted, Whose
-from assistant.parsing.wanted_clock import timed_game
 from assistant.parsing.words.vocabulary import languages_understood, vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from assistant.parsing.coverage import Table, silent_at, table_of
 from assistant.parsing.meanings import Whose
-from assistant.parsing.wholly import Table, silent_at, table_of
 from assistant.parsing.words.concepts import concepts_of
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.phrase_tables import Phrase

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from assistant.parsing.mail.game_data import OTHER, games_in, plain_code
 from assistant.parsing.mail.mentions import mentions_in
 from assistant.parsing.mail.phrases import as_written, ends_with, words_of
-from assistant.parsing.mail.stated import OTHER, games_in, plain_code
 from assistant.parsing.words.vocabulary import Vocabulary
 
 _FEW = 3

@@ -6,11 +6,11 @@ from itertools import pairwise
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move
 from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.moving.capture_actors import takes_me, takes_own
 from assistant.parsing.moving.counting import captures_of_piece
 from assistant.parsing.moving.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, doubt_of_ends
 from assistant.parsing.moving.situation import Situation
-from assistant.parsing.moving.takers import takes_me, takes_own
 from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows, sentences
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vetoes import DENIALS, vetoes
