@@ -238,6 +238,12 @@ def agrees_first(text: str, words: Vocabulary) -> bool:
     return is_yes and bool(rest) and not limits(rest, words)
 
 
+def sets_condition(text: str, words: Vocabulary) -> bool:
+    """Whether a line has a word that makes a yes depend on something: "yes, but only this once"."""
+    items = items_of(read_line(text), words)
+    return any(item.concepts & (_CONDITIONS | {"if", "until"}) for item in items)
+
+
 def limits(text: str, words: Vocabulary) -> bool:
     """Whether a line sets a condition, denies, asks or names a number: no yes is meant by it alone."""
     items = items_of(read_line(text), words)

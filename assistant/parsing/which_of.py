@@ -29,6 +29,14 @@ def place_in(text: str, words: Vocabulary) -> int | None:
 _WANTING = frozenset({"i", "me", "want"})
 
 
+def number_in(text: str, words: Vocabulary) -> int | None:
+    """The number that is all that a line has: "2", "number one"."""
+    said = [item for item in items_of(read_line(text), words) if not item.is_break]
+    numbers = [item.number for item in said if item.number is not None]
+    is_alone = all(item.number is not None or item.is_silent for item in said)
+    return numbers[0] if len(numbers) == 1 and is_alone else None
+
+
 def choose(moves: Sequence[Move], text: str, position: Position, words: Vocabulary) -> Move | None:
     """The one of several moves that a line chooses: by a square, by its place, or in other words."""
     by_square = choose_by_square(moves, text, words)

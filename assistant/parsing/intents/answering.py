@@ -10,13 +10,16 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.intents.features import Place
 from assistant.parsing.intents.moves_named import squares_named
-from assistant.parsing.intents.policy import is_unknown
-from assistant.parsing.intents.rank import MOVE, PLACES, Guess, ranked
+from assistant.parsing.intents.policy import KNOWN, is_unknown
+from assistant.parsing.intents.rank import MOVE, PLACES, TALK, Guess, ranked
 from assistant.parsing.intents.slots import said_with
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.moving.situation import Situation
+from assistant.parsing.words.concepts import plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vetoes import DENIALS
 
 CHOSEN = 0.4
 """How likely one of two that were offered must be: what changes anything asks again by itself."""
@@ -24,8 +27,10 @@ TOLD_AGAIN = 0.5
 """How likely a yes to what only tells must be, and a no that leaves all as it is ..."""
 AGREED_TO = 0.95
 """... and a yes that does what can be undone."""
-SAID_AGAIN = 0.5
-"""How much of a yes to what cannot be undone must be that it names that again."""
+SAID_AGAIN = 0.8
+"""... or the same where it names that again, ..."""
+FINAL = 0.95
+"""... which a yes to what cannot be undone must do, and so surely, if people did not judge it a yes."""
 _MANY = 6
 """How many of the likeliest meanings are looked at."""
 
@@ -37,6 +42,8 @@ class Answers(NamedTuple):
     """Of a yes and a no, and of each of two that were offered by its place from 0."""
     named: float
     """How much of that is because it names what was offered."""
+    is_judged: bool = False
+    """Whether people judged the line to answer just that."""
 
     def chance(self, answer: Command | int) -> float:
         """How likely it is this answer."""
@@ -49,12 +56,15 @@ def answered(line: str, here: Situation, offered: Sequence[Meaning] = ()) -> Ans
     All is unlikely where nothing is known of the line.
     """
     numbers = squares_named(line, here)
-    if is_unknown(line, here) or not _names_only(numbers, offered):
+    guesses = ranked(line, here.words, Place.ASKED, _MANY)
+    is_known = bool(guesses) and guesses[0].chance >= KNOWN
+    is_chance = not is_known and is_unknown(line, here)
+    if is_chance or not _names_only(numbers, offered):
         return Answers({}, 0.0)
     is_choice = len(offered) > 1
     found: dict[Command | int, float] = {}
     named = 0.0
-    for guess in ranked(line, here.words, Place.ASKED, _MANY):
+    for guess in guesses:
         answer = _plain(guess, numbers, is_choice=is_choice)
         for place, meaning in enumerate(offered):
             if answer is None and _is_offered(guess, meaning, line, here):
@@ -62,7 +72,7 @@ def answered(line: str, here: Situation, offered: Sequence[Meaning] = ()) -> Ans
                 named += guess.chance
         if answer is not None:
             found[answer] = found.get(answer, 0.0) + guess.chance
-    return Answers(found, named)
+    return Answers(found, named, is_known)
 
 
 def chosen(line: str, here: Situation, offered: Sequence[Meaning]) -> Command | int | None:
@@ -85,7 +95,7 @@ def _plain(guess: Guess, numbers: Sequence[int], *, is_choice: bool) -> Command 
 def _is_offered(guess: Guess, offered: Meaning, line: str, here: Situation) -> bool:
     """Whether a meaning is what was offered, as far as the line tells."""
     if not isinstance(offered, CommandMeant):
-        return guess.meaning == MOVE
+        return False  # who names the squares of a move again may say anything of it
     if guess.meaning.partition(" ")[0] != offered.command.value:
         return False
     is_others = guess.whose and offered.whose and guess.whose is not offered.whose
@@ -106,3 +116,16 @@ def _names_only(numbers: Sequence[int], offered: Sequence[Meaning]) -> bool:
             case CommandMeant(squares=squares, move=move_squares, number=number):
                 known |= {*squares, *move_squares} | ({number} if number is not None else set())
     return {*numbers} <= known
+
+
+def denies_else(line: str, here: Situation, offered: Sequence[Meaning]) -> bool:
+    """Whether a line denies something else than what is offered: "don't read the board"."""
+    items = plain_rows(read_line(line), here.words)[0].items
+    left = [item.text for item in items if not item.concepts & (DENIALS | {"no"})]
+    guesses = ranked(" ".join(left), here.words, Place.ASKED, 1) if len(left) < len(items) else ()
+    if not guesses or guesses[0].chance < TOLD_AGAIN or guesses[0].meaning in (*_SAYS_NOTHING, *PLACES):
+        return False
+    return not any(_is_offered(guesses[0], each, line, here) for each in offered)
+
+
+_SAYS_NOTHING = (TALK, MOVE, Command.YES.value, Command.NO.value)

@@ -16,7 +16,7 @@ from zlib import crc32
 
 from assistant.parsing.intents.senses import NO_SENSES, Senses
 
-ROWS = 34_500
+ROWS = 34_000
 """How many features are told apart."""
 MOST_WORDS = 60
 """More of a line is not read: what it wants stands in its first words or nowhere."""

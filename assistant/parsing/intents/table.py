@@ -20,13 +20,13 @@ from operator import mul
 from typing import NamedTuple
 from zlib import crc32
 
-from assistant.parsing.intents.features import ROWS, Said, rows_of, words_of
+from assistant.parsing.intents.features import ROWS, Place, Said, rows_of, words_of
 from assistant.parsing.intents.senses import Senses, read_senses
 from assistant.parsing.meanings import Whose
 
 SIZE = 64
 """How many numbers a feature has."""
-VERSION = 5
+VERSION = 6
 """Of the form of the table and of its features."""
 _NAME = "table.bin"
 _MIDDLE = 128
@@ -89,15 +89,22 @@ class Table(NamedTuple):
     """Of each of these lines whose it is about."""
 
     def known(self, said: Said) -> Judged | None:
-        """The meaning of a line that was judged by people to mean just that, whatever its numbers."""
-        wanted = line_hash(said)
-        at = bisect_left(self.lines, wanted)
-        is_known = at < len(self.lines) and self.lines[at] == wanted
-        if not is_known:
+        """The meaning of a line that was judged by people to mean just that, whatever its numbers.
+
+        Some answer so only where something is asked.
+        """
+        answer = self._place_of(answer_hash(said)) if said.place is Place.ASKED else None
+        at = self._place_of(line_hash(said)) if answer is None else answer
+        if at is None:
             return None
         whose = self.whose[at]
         is_told = whose < len(WHOSE)
         return Judged(self.meanings[self.meant[at]], WHOSE[whose] if is_told else None, is_told)
+
+    def _place_of(self, wanted: int) -> int | None:
+        """Where a hash stands among those of the lines that are known."""
+        at = bisect_left(self.lines, wanted)
+        return at if at < len(self.lines) and self.lines[at] == wanted else None
 
     def read(self, said: Said) -> Reading:
         """How likely each meaning of a line is, and whose it is about."""
@@ -174,8 +181,17 @@ def read_table(data: bytes) -> Table:
 
 def line_hash(said: Said) -> int:
     """The number by which a line is found: its words, without signs, and the shapes of its numbers."""
-    words = " ".join(each for each in words_of(said.line) if each != "!")
-    return crc32(f"{said.language}:{words}".encode("utf-8", "replace"))
+    return _hash(f"{said.language}:", said.line)
+
+
+def answer_hash(said: Said) -> int:
+    """The same of a line that is known as an answer where something is asked."""
+    return _hash(f"{said.language}?", said.line)
+
+
+def _hash(head: str, line: str) -> int:
+    words = " ".join(each for each in words_of(line) if each != "!")
+    return crc32(f"{head}{words}".encode("utf-8", "replace"))
 
 
 @cache

@@ -16,9 +16,9 @@ from models.training.evaluation.positions import places
 from models.training.evaluation.protocol import CanSay, Kind, Trial
 
 _FOLDER = Path(__file__).with_name("asked")
-DRAWS = ("first", "second", "third", "fourth", "fifth")
+DRAWS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """Those that were not understood as they are read were looked at of the first, the second and the
-fourth, and of the third in Italian. Nothing was chosen by the fifth."""
+fourth, and of the third in Italian. Nothing was chosen by the fifth and the sixth."""
 
 
 def own_words(language: str, draws: Iterable[str], can_say: CanSay) -> list[Trial]:

@@ -65,6 +65,11 @@ class Sentence(NamedTuple):
         return self.source in _TRIED
 
     @property
+    def is_answer(self) -> bool:
+        """Whether somebody answered so where something was asked."""
+        return self.place == "asked" and self.intent in ("yes", "no", "first", "second")
+
+    @property
     def is_held_out(self) -> bool:
         """Whether it judges and does not teach: always the same lines, of fresh writers only."""
         is_fresh = self.source.startswith(_FRESH)

@@ -11,8 +11,8 @@ from zlib import crc32
 
 import numpy
 
-from assistant.parsing.intents.features import ROWS, rows_of
-from assistant.parsing.intents.table import CROSSED, SIZE, VERSION, WHOSE, line_hash
+from assistant.parsing.intents.features import ROWS, rows_of, words_of
+from assistant.parsing.intents.table import CROSSED, SIZE, VERSION, WHOSE, answer_hash, line_hash
 from models.training.intents.judging import said_of
 from models.training.intents.sentences import TALK, Sentence, of_sides
 from models.training.intents.words import Packed, packed, words_told
@@ -178,7 +178,23 @@ def judged_lines(sentences: Sequence[Sentence]) -> Mapping[int, tuple[str, int]]
         if len(told) == 1
         for meaning, whose in told.items()
     }
-    return {key: told for key, told in alone.items() if key not in answers or told[0] in _ANSWERS}
+    known = {key: told for key, told in alone.items() if key not in answers or told[0] in _ANSWERS}
+    return known | _short_answers(sentences)
+
+
+def _short_answers(sentences: Sequence[Sentence]) -> Mapping[int, tuple[str, int]]:
+    """The short lines that answer where something is asked, and which have no number."""
+    told: dict[int, set[str]] = {}
+    for each in sentences:
+        if each.is_answer:
+            words = words_of(each.line)
+            if len(words) <= _SHORT and "#" not in words:
+                told.setdefault(answer_hash(said_of(each)), set()).add(each.meaning)
+    return {key: (*meant, _UNTOLD) for key, meant in told.items() if len(meant) == 1}
+
+
+_SHORT = 3
+"""Words of an answer that is known outright."""
 
 
 _ANSWERS = ("yes", "no")

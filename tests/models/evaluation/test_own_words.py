@@ -9,7 +9,7 @@ from models.training.evaluation.own_words import DRAWS, is_answered, own_words
 from models.training.evaluation.protocol import Kind, Trial
 
 LANGUAGES = ("it", "en", "pt")
-LATER = {"it": (123, 272, 175), "en": (125, 264, 158), "pt": (140, 279, 184)}
+LATER = {"it": (123, 272, 175, 153), "en": (125, 264, 158, 161), "pt": (140, 279, 184, 166)}
 """Sentences of the later draws."""
 
 

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 
 from assistant.parsing.intents.features import words_of
+from assistant.parsing.intents.rank import PLACES as CHOSEN
 from assistant.parsing.meanings import About, Command
 from models.training.intents.sentences import (
     LANGUAGES,
@@ -21,7 +22,7 @@ from models.training.intents.sentences import (
 from models.training.intents.words import senses_of
 
 SENTENCES = all_sentences()
-INTENTS = {each.value for each in Command} | {"move", "meaning", TALK}
+INTENTS = {each.value for each in Command} | {"move", "meaning", TALK, *CHOSEN}
 PLACES = {"game", "wait", "asked", "over", "first", "mail", "review", "board"}
 FEWEST = 40
 NOT_SPOKEN_OF = {Command.ABSENT.value, Command.EXPORT_REPORT.value}

@@ -3,15 +3,24 @@
 from assistant.dialogue.handlers.asking.yes_or_no import command_asked, is_final, is_left_by_no
 from assistant.dialogue.questions import Guess, Question
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import limits, withdraws
+from assistant.parsing.answers import limits, puts_off, sets_condition, withdraws
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import CHANGING
 from assistant.parsing.commands.exact import parse_command
-from assistant.parsing.intents.answering import AGREED_TO, SAID_AGAIN, TOLD_AGAIN, answered
+from assistant.parsing.intents.answering import (
+    AGREED_TO,
+    FINAL,
+    SAID_AGAIN,
+    TOLD_AGAIN,
+    Answers,
+    answered,
+    denies_else,
+)
 from assistant.parsing.intents.features import Place
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.situation import Situation
+from assistant.parsing.words.vocabulary import Vocabulary
 
 
 def place_of(talk: Talk) -> Place:
@@ -36,20 +45,29 @@ def answer_likely(talk: Talk, question: Question, text: str) -> CommandMeant | N
     words = talk.words
     if parse_command(text, words, only_whole=True) is not None or withdraws(text, words):
         return None  # which is something else, or about an offer
-    here = Situation(talk.game.position, talk.game.regulation, talk.words)
-    found = answered(text, here, _offered(question))
-    is_no = found.chance(Command.NO) >= TOLD_AGAIN
-    if is_no:
-        return CommandMeant(Command.NO) if is_left_by_no(question) else None
-    is_two_sided = (
-        question.offer or question.is_to_arbiter or (question.to and len(talk.people_here) > 1)
-    )
-    if is_two_sided or (is_final(question) and found.named < SAID_AGAIN):
-        return None
-    only_tells = not changes(question)
-    is_clear = only_tells or not limits(text, words)
-    least = TOLD_AGAIN if only_tells else AGREED_TO
-    return CommandMeant(Command.YES) if found.chance(Command.YES) >= least and is_clear else None
+    here = Situation(talk.game.position, talk.game.regulation, words)
+    offered = _offered(question)
+    found = answered(text, here, offered)
+    is_guess = isinstance(question.about, Guess)
+    if found.chance(Command.NO) >= TOLD_AGAIN:
+        is_no = is_left_by_no(question) and (is_guess or not denies_else(text, here, offered))
+        return CommandMeant(Command.NO) if is_no else None
+    is_for_one = question.to is None or len(talk.people_here) == 1
+    is_two_sided = question.offer or question.is_to_arbiter or not is_for_one
+    is_yes = not is_two_sided and _is_sure(found, question, text, words)
+    return CommandMeant(Command.YES) if is_yes else None
+
+
+def _is_sure(found: Answers, question: Question, text: str, words: Vocabulary) -> bool:
+    """Whether a line is so surely a yes as what is asked about wants."""
+    yes = found.chance(Command.YES)
+    if not changes(question):
+        return yes >= TOLD_AGAIN
+    if puts_off(text, words) or sets_condition(text, words):
+        return False
+    if is_final(question):
+        return (found.is_judged and yes >= FINAL) or found.named >= FINAL
+    return found.named >= SAID_AGAIN or (yes >= AGREED_TO and not limits(text, words))
 
 
 def _offered(question: Question) -> tuple[Meaning, ...]:

@@ -22,7 +22,7 @@ from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.moving.situation import Situation
-from assistant.parsing.which_of import place_in
+from assistant.parsing.which_of import number_in, place_in
 from assistant.rules.side import Side
 
 Do = Callable[[Talk, Meaning], None]
@@ -174,7 +174,7 @@ def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     words = talk.words
     if is_asked(text):
         return False
-    place = place_in(text, words)
+    place = place_in(text, words) or number_in(text, words)
     one = meanings[place - 1] if place and place <= len(meanings) else _named_by(talk, meanings, text)
     if one is not None:
         do(talk, one)
