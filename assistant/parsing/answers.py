@@ -276,10 +276,7 @@ def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
     if text.rstrip().endswith("?") or not said or _says(said[0], words) is not Command.YES:
         return None
     loud = [item for item in said[1:] if not (item.is_silent or _is_yes(item, words))]
-    exact = parse_command(" ".join(item.text for item in loud), words, only_whole=True)
-    if exact is not None:
-        return exact
-    return learnt_alone(" ".join(item.text for item in said[1:]), words)
+    return parse_command(" ".join(item.text for item in loud), words, only_whole=True)
 
 
 def leaves(text: str, words: Vocabulary) -> bool:

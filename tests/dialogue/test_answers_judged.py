@@ -15,7 +15,7 @@ from tests.dialogue.support.questions_put import taken_for
 LANGUAGES = ("it", "en", "pt")
 _UNDERSTOOD = 74
 _WRONG = 6
-_TALK_LEFT = 80
+_TALK_LEFT = 78
 """Of 100, at least or at most."""
 
 

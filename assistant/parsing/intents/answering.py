@@ -21,9 +21,9 @@ from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vetoes import DENIALS
 
-CHOSEN = 0.4
+CHOSEN = 0.6
 """How likely one of two that were offered must be: what changes anything asks again by itself."""
-TOLD_AGAIN = 0.5
+TOLD_AGAIN = 0.7
 """How likely a yes to what only tells must be, and a no that leaves all as it is ..."""
 AGREED_TO = 0.95
 """... and a yes that does what can be undone."""

@@ -1,7 +1,7 @@
 """Learning the table: the mean of the numbers of a line's features, and one softmax over meanings.
 
 Each step takes some lines at once; a part of the features of each is left out, so that no word alone
-says what a line means. Seeds are fixed: on one machine with one thread the same bytes come out.
+says what a line means. Seeds are fixed and sums exact: the same bytes come out on any machine.
 """
 
 import json
@@ -18,7 +18,6 @@ from models.training.intents.sentences import TALK, Sentence, of_sides
 from models.training.intents.words import Packed, packed, words_told
 
 _KIND = numpy.float64
-"""Of the numbers while they are learnt: sums in another order then come to the same first choice."""
 _SEED = 7
 _FEW = 3
 _UNTOLD = 255
@@ -112,7 +111,7 @@ def _weights(
     each /= each.mean()
     each[tried] *= rates.tried
     each = numpy.minimum(each, rates.most)
-    return (each / each.mean()).astype(_KIND)
+    return _rounded(each / each.mean())
 
 
 def _kept(features: numpy.ndarray, dropped: float, chance: numpy.random.Generator) -> numpy.ndarray:
@@ -137,23 +136,50 @@ def _learn(
     rate: float,
 ) -> None:
     """One step: what some lines teach. `table` and the numbers of the tasks are changed."""
-    sizes = numpy.array([len(line) for line in lines])
+    sizes = numpy.maximum([len(line) for line in lines], 1)[:, None].astype(_KIND)
     used, places = numpy.unique(numpy.concatenate(lines), return_inverse=True)
-    share = numpy.zeros((len(lines), len(used)), dtype=_KIND)
-    owner = numpy.repeat(numpy.arange(len(lines)), sizes)
-    numpy.add.at(share, (owner, places), 1 / numpy.maximum(sizes, 1)[owner])
-    means = share @ table[used]
-    with_one = numpy.hstack([means, numpy.ones((len(lines), 1), dtype=_KIND)])
+    counts = numpy.zeros((len(lines), len(used)), dtype=_KIND)
+    owner = numpy.repeat(numpy.arange(len(lines)), [len(line) for line in lines])
+    numpy.add.at(counts, (owner, places), 1)
+    means = counts @ _rounded(table[used]) / sizes
+    with_one = _rounded(numpy.hstack([means, numpy.ones((len(lines), 1), dtype=_KIND)]))
     back = numpy.zeros_like(means)
     for out, wanted, weight in tasks:
-        scores = with_one @ out
-        parts = numpy.exp(scores - scores.max(axis=1, keepdims=True))
+        told = _rounded(out)
+        scores = with_one @ told
+        parts = _rounded(_exponential(scores - scores.max(axis=1, keepdims=True)))
         wrong = parts / parts.sum(axis=1, keepdims=True)
         wrong[numpy.arange(len(lines)), wanted] -= 1
-        wrong *= weight[:, None]
-        back += wrong @ out[:SIZE].T
+        wrong = _rounded(wrong * weight[:, None])
+        back += wrong @ told[:SIZE].T
         out -= rate * _OUT / len(lines) * (with_one.T @ wrong)
-    table[used] -= rate * (share.T @ back)
+    table[used] -= rate * (counts.T @ _rounded(back / sizes))
+
+
+_GRID = 2.0**18
+"""Numbers that are multiplied and added up are whole ones of so small a part: so long as a sum is below
+2**53 of its products' parts it is exact, and the same in whichever order a machine adds."""
+
+
+def _rounded(numbers: numpy.ndarray) -> numpy.ndarray:
+    return numpy.rint(numbers * _GRID) / _GRID
+
+
+def _exponential(numbers: numpy.ndarray) -> numpy.ndarray:
+    """e to the power of numbers of 0 and less, by additions and products alone: a library's own differs
+    from one machine to another in the last place."""
+    small = numpy.maximum(numbers, _LEAST) / 2**_HALVINGS
+    found = numpy.ones_like(small)
+    for term in range(_TERMS, 0, -1):
+        found = 1 + small * found / term
+    for _ in range(_HALVINGS):
+        found = found * found
+    return found
+
+
+_LEAST = -30.0
+_HALVINGS = 6
+_TERMS = 12
 
 
 def judged_lines(sentences: Sequence[Sentence]) -> Mapping[int, tuple[str, int]]:
