@@ -71,6 +71,7 @@ from assistant.dialogue.questions import (
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferAnswered
 from assistant.narration.facts.listening import SayAgain
+from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.likely import Meaning
 from assistant.rules.position import Position
 from assistant.rules.side import Side
@@ -83,6 +84,9 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
 
         ask_then(talk, question)
         return
+    if question.offer and question.to and not _stands(talk, question.offer, question.to):
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))  # it has lapsed at another surface
+        return
     if question.offer and question.to:
         talk.do(OfferAnswered(question.offer, question.to, is_yes, by=question.to))
     if is_yes:
@@ -91,6 +95,12 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
         _decline(talk, question.about, do)
         if question.to and talk.is_among_others and not isinstance(question.about, _TOLD_TO_ALL):
             _tell_declined(talk, question.to)
+
+
+def _stands(talk: Talk, offer: str, to: Side) -> bool:
+    """Whether an offer to somebody stands in the game of the table."""
+    made = talk.game.offers.get(offer)
+    return made is not None and made.side is not to
 
 
 _TOLD_TO_ALL = (OfferDraw, NeitherWins, Keep, KeepAnnounced)

@@ -179,6 +179,11 @@ def test_such_evenings_have_games_in_them() -> None:
     assert plies > 20
 
 
+@pytest.mark.parametrize("seed", [66, 225])
+def test_an_offer_that_has_lapsed_elsewhere_is_answered_by_nobody(seed: int) -> None:
+    play(10_000 + seed, 300)
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(400))
 def test_three_surfaces_at_four_tables_again_and_again(seed: int) -> None:

@@ -1,12 +1,12 @@
-"""A question that only points at its square, where the one before it named one: "who guards it?"."""
+"""A question that only points at its square or its move, where the one before it named one."""
 
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.follow_up import is_asked
-from assistant.parsing.commands.catalogue import ONE_SQUARE_ASKED
+from assistant.parsing.commands.catalogue import ABOUT_MOVES, ONE_SQUARE_ASKED
 from assistant.parsing.context import Context
-from assistant.parsing.likely import Found, Likely
+from assistant.parsing.likely import Found, Likely, Perhaps
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.words.concepts import POINTING, plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
@@ -19,6 +19,8 @@ def as_pointed(line: str, found: Found, context: Context) -> Found:
     if context.choice and _compares(line, context):
         return Likely(CommandMeant(Command.LOSSES, about=About.CHOICE))
     last = context.last
+    if last is not None and last.move:
+        return _of_move(line, found, last.move, context)
     if last is None or len(last.squares) != 1:
         return found
     if _takes_it(line, last.squares[0], context):
@@ -28,6 +30,20 @@ def as_pointed(line: str, found: Found, context: Context) -> Found:
             is_bare = normalise(line) in context.words.heads  # "who guards" asks of which
             if not is_bare and not meant.about and meant.command in _OF_A_SQUARE:
                 return Likely(replace(meant, squares=last.squares))
+    return found
+
+
+def _of_move(line: str, found: Found, move: tuple[int, ...], context: Context) -> Found:
+    """What is asked of a move without its name, of the one asked about last: "would it cost me"."""
+    match found:
+        case Likely(CommandMeant(squares=(), move=(), about=None) as meant) | (
+            CommandMeant(squares=(), move=(), about=None) as meant
+        ) if meant.command in ABOUT_MOVES and normalise(line) not in context.words.heads:
+            return Likely(replace(meant, move=move))
+        case Perhaps((CommandMeant(squares=(), move=(), about=None) as meant,)) if (
+            meant.command in ABOUT_MOVES
+        ):
+            return Perhaps((replace(meant, move=move),), found.text)
     return found
 
 

@@ -84,7 +84,8 @@ def hears_move(
         return False
     talk.here.asked = None
     keep(talk, about, regulation.too_late)
-    play_spoken(talk, heard.move)
+    if heard.move in talk.game.legal:  # else a board has shown meanwhile what stands otherwise
+        play_spoken(talk, heard.move)
     return True
 
 
