@@ -7,7 +7,7 @@ the wish has agreed by it; else both are asked, one after the other, and either 
 from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.by_name import name_asked
-from assistant.dialogue.handlers.playing.who import sides_told, without_names
+from assistant.dialogue.handlers.playing.who import answer_of, sides_told, without_names
 from assistant.dialogue.handlers.reading import understood
 from assistant.dialogue.questions import About, Answer, Question
 from assistant.dialogue.talk import Talk
@@ -63,7 +63,7 @@ def answers_leaving(
         talk.here.asked = None
         answer(talk, replaced(question, then=None), True)
         return True
-    meant = understood(talk, text).command
+    meant = None if answer_of(talk, text) else understood(talk, text).command
     resigns = meant is not None and meant.command is Command.RESIGN
     if resigns:
         talk.here.asked = None
