@@ -15,8 +15,8 @@ from tests.dialogue.support.questions_put import taken_for
 LANGUAGES = ("it", "en", "pt")
 _UNDERSTOOD = 74
 _WRONG = 6
-_TALK_LEFT = 78
-"""Of 100, at least or at most."""
+_TALK_LEFT = 84
+"""Of 100, at least or at most; of talk in all languages together, for it is 52 lines of each."""
 
 
 def outcome(language: str, question: str, line: str, wanted: str) -> str:
@@ -34,17 +34,25 @@ def outcome(language: str, question: str, line: str, wanted: str) -> str:
     return "right" if taken in right else "only no" if taken == "no" and wanted == named else "wrong"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_answers_are_understood_as_often_as_they_were(language: str) -> None:
+def judged(language: str) -> tuple[Counter[str], Counter[str]]:
+    """What became of the answers and of the talk of a language."""
     rows = (Path(__file__).with_name("answers") / f"{language}.tsv").read_text("utf-8").splitlines()
     answers: Counter[str] = Counter()
     talk: Counter[str] = Counter()
     for row in rows:
         question, line, wanted = row.split("\t")
         (talk if wanted == "talk" else answers)[outcome(language, question, line, wanted)] += 1
-    told = answers["right"] + answers["asked"]
-    assert 100 * told >= _UNDERSTOOD * answers.total(), answers
-    assert 100 * answers["wrong"] <= _WRONG * answers.total(), answers
+    return answers, talk
+
+
+def test_answers_are_understood_as_often_as_they_were() -> None:
+    talk: Counter[str] = Counter()
+    for language in LANGUAGES:
+        answers, beside = judged(language)
+        told = answers["right"] + answers["asked"]
+        assert 100 * told >= _UNDERSTOOD * answers.total(), (language, answers)
+        assert 100 * answers["wrong"] <= _WRONG * answers.total(), (language, answers)
+        talk += beside
     assert 100 * talk["left"] >= _TALK_LEFT * talk.total(), talk
 
 
