@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import time
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from assistant.dialogue.kept import GameSearch
 from assistant.store.journal import library
 from assistant.store.journal.file import open_file
-from tests.app.support.processes import damavoce, environment
+from tests.app.support.processes import PATIENCE, damavoce, environment
 from tests.app.support.sitting import Sitting, about
 
 
@@ -26,6 +27,17 @@ def played(folder: Path, *moves: str, lines: tuple[str, ...] = ()) -> list[str]:
         return sitting.leave(*lines, "esci")
 
 
+def copied(folder: Path) -> None:
+    """Somebody sits there until the copy of the day is made, which is some moments behind a start."""
+    with Sitting(folder) as sitting:
+        sitting.hear("Vuoi continuarla")
+        end, today = time.monotonic() + PATIENCE, date.today().isoformat()
+        while not any(each.name.startswith(today) for each in copies(folder)):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        sitting.leave("esci")
+
+
 def games(folder: Path) -> int:
     with closing(open_file(folder / "damavoce" / "games.db")) as file:
         return library.find(file, GameSearch()).total
@@ -35,7 +47,7 @@ def test_a_copy_is_made_once_a_day_and_kept_for_a_week(tmp_path: Path) -> None:
     played(tmp_path, "22-18")
     for each in copies(tmp_path):
         each.unlink()
-    played(tmp_path)
+    copied(tmp_path)
     (copy,) = copies(tmp_path)
     today = date.today()
     assert copy.name.startswith(today.isoformat())
@@ -49,7 +61,7 @@ def test_a_copy_is_made_once_a_day_and_kept_for_a_week(tmp_path: Path) -> None:
     played(tmp_path)
     assert copy.stat().st_mtime_ns == before, "there is one of today"
     copy.unlink()
-    played(tmp_path)
+    copied(tmp_path)
     week_old = (today - timedelta(days=6)).isoformat()
     assert [each.name[:10] for each in copies(tmp_path)] == [week_old, today.isoformat()]
 
