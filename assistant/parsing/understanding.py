@@ -6,10 +6,6 @@ what was asked before (`resolving`). How sure the meaning is its type says: noth
 game is done by what was learnt without a yes.
 """
 
-from collections.abc import Iterator
-from enum import Enum
-from typing import NamedTuple
-
 from assistant.parsing.absent import Thing, absent, asks_what_was_wrong
 from assistant.parsing.answers import leaves, stops
 from assistant.parsing.arguments import CommandMeant
@@ -22,10 +18,9 @@ from assistant.parsing.context import Context
 from assistant.parsing.deciding import decision_in
 from assistant.parsing.game_wanted import fixed_by_game
 from assistant.parsing.intents.policy import judged, learnt, ordered, weighed
-from assistant.parsing.intents.rank import MOVE, TALK, ranked
-from assistant.parsing.intents.slots import WORD
-from assistant.parsing.likely import Found, Likely, Meaning, Move, Perhaps, meanings_of
-from assistant.parsing.meanings import About, Command
+from assistant.parsing.intents.rank import TALK
+from assistant.parsing.likely import Found, Likely, Move, Perhaps
+from assistant.parsing.meanings import Command
 from assistant.parsing.moving.direction import chosen_by_direction
 from assistant.parsing.moving.moves import Understood
 from assistant.parsing.resolving.moments import as_regretted, as_undone, as_won_back, in_whole_moves
@@ -44,24 +39,6 @@ from assistant.parsing.which_of import choose
 from assistant.parsing.words.tokens import LONGEST_LINE
 from assistant.rules.side import Side
 from assistant.values import Value
-
-
-class By(Enum):
-    """What found a meaning."""
-
-    EXACT = "exact"
-    """A phrase, or a move in numbers."""
-    GRAMMAR = "grammar"
-    LEARNT = "learnt"
-
-
-class Candidate(NamedTuple):
-    """One meaning that a line may have."""
-
-    meaning: Meaning
-    score: float
-    """How likely, 0 to 1; what is exact or a move is certain."""
-    by: By
 
 
 class Understanding(Value):
@@ -86,10 +63,6 @@ class Understanding(Value):
     def doubt(self) -> Perhaps | None:
         """What is to be asked about before anything is done."""
         return self.found if isinstance(self.found, Perhaps) else None
-
-    def candidates(self, context: Context) -> tuple[Candidate, ...]:
-        """The meanings, the likeliest first, each with its score and what found it."""
-        return tuple(_candidates(self, context))
 
 
 def understand(line: str, context: Context) -> Understanding:
@@ -213,27 +186,3 @@ def _gives_questions(found: Found) -> bool:
         case _:
             return False
     return bool(wanted and wanted.questions_each and not wanted.people)
-
-
-def _candidates(understanding: Understanding, context: Context) -> Iterator[Candidate]:
-    line, here = understanding.line, context.here
-    written = meanings_of(read_by_grammar(line, here, context.seen_from))
-    guesses = ranked(line, context.words, context.place)
-    chances = {each.meaning.partition(" ")[0]: each.chance for each in reversed(guesses)}
-    is_sure = not isinstance(understanding.found, Likely | Perhaps)
-    for meaning in meanings_of(understanding.found):
-        chance = chances.get(_name(meaning), 0.0)
-        if meaning not in written:
-            yield Candidate(meaning, chance, By.LEARNT)
-        else:
-            yield Candidate(meaning, *((1.0, By.EXACT) if is_sure else (chance, By.GRAMMAR)))
-
-
-def _name(meaning: Meaning) -> str:
-    """What a meaning is called among those that are learnt."""
-    match meaning:
-        case CommandMeant(command=Command.HELP, about=About.MEANING):
-            return WORD
-        case CommandMeant(command=command):
-            return command.value
-    return MOVE
