@@ -26,6 +26,7 @@ from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
 from assistant.dialogue.handlers.playing.first_game import take_first_game
 from assistant.dialogue.handlers.playing.who import ask_who, sides_told, take_name, take_speaker
+from assistant.dialogue.handlers.reading import wanted_instead
 from assistant.dialogue.handlers.setting import take_choice
 from assistant.dialogue.questions import (
     ASKS_WHO,
@@ -162,6 +163,9 @@ def _take(  # noqa: C901  (one list of all that is waited for)
         case MoveFor():
             return take_move(talk, about, text)
         case OneOfTwo():
+            if wish := wanted_instead(talk, text):
+                enter(talk, wish)
+                return True
             return take_one(talk, about, text, do)
         case Who(deed):
             return take_name(

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from assistant.parsing.answers import leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.meanings import Command, Symbol
-from assistant.parsing.words.tokens import KEPT, read_line
+from assistant.parsing.words.tokens import KEPT, normalise, read_line
 from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase
 from assistant.rules.move import Move
 
@@ -66,6 +67,18 @@ def meant_instead(text: str, words: Vocabulary) -> str | None:
             break
         said = said[length:]
     return " ".join(said) if said and has_no and has_wait else None
+
+
+def wish_behind_no(text: str, words: Vocabulary) -> str:
+    """What stands behind a no that is a clause of its own: "neither, I want the rules"; empty where
+    there is none, and where a wait, or a word alone, stands there, which belong to the no."""
+    said, _, wish = text.partition(",")
+    behind = normalise(wish).split()
+    is_no = parse_command(said, words, only_whole=True) == CommandMeant(Command.NO) or leaves(
+        said, words
+    )
+    is_wait = tuple(behind) in words.talk["wait"] or bool(longest_phrase(behind, words.waits))
+    return wish.strip() if is_no and len(behind) > 1 and not is_wait else ""
 
 
 def _no_at(said: Sequence[str], words: Vocabulary) -> int:

@@ -153,3 +153,44 @@ def test_another_number_than_a_move_takes_plays_nothing(language: str) -> None:
     said = talk.type(TWO_MEN[language])
     assert not talk.game.plies
     assert "33x" in said[0]
+
+
+AHEAD = {
+    "it": ("sono sopra di uno, vero?",),
+    "en": ("I am one piece up, right?", "I have one more than him, right?"),
+    "pt": ("estou com uma peça a mais, certo?",),
+    "pt-BR": ("estou com uma peça a mais, certo?",),
+}
+AHEAD_BY_ONE = "W:W32,33,46:B18,9"
+BEHIND_BY_ONE = "W:W32,33:B18,9,5"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_ahead_by_so_many_hears_a_yes_and_who_is_not_a_no(language: str) -> None:
+    for line in AHEAD[language]:
+        ahead = Talk(settings_for(INTERNATIONAL_FID, AHEAD_BY_ONE, language=language)).type(line)
+        level = exchanged(language).type(line)
+        assert (ahead[0], level[0]) == SO[language], line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_behind_by_so_many_hears_the_counts_alone(language: str) -> None:
+    for line in AHEAD[language]:
+        said = Talk(settings_for(INTERNATIONAL_FID, BEHIND_BY_ONE, language=language)).type(line)
+        assert said[0] not in SO[language], line
+
+
+STOOD = {
+    "it": "la 19 è sua?",
+    "en": "his piece is on 19?",
+    "pt": "há uma peça dele na 19, certo?",
+    "pt-BR": "tem uma pedra dele na 19, certo?",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_no_is_said_of_a_square_where_such_a_piece_has_stood_lately(language: str) -> None:
+    said = exchanged(language).type(STOOD[language])
+    assert said[0].startswith("19 "), STOOD[language]
+    other = exchanged(language).type(STOOD[language].replace("19", "22"))
+    assert other[0] == SO[language][1], STOOD[language]

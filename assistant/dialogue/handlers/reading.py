@@ -6,13 +6,18 @@ from assistant.dialogue.handlers.asking.likeliest import place_of
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.playing.who import names_of, shared_name
 from assistant.dialogue.talk import Talk
+from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands.catalogue import ANSWERS
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.context import Context, People
+from assistant.parsing.corrections import wish_behind_no
 from assistant.parsing.games_wanted import GamesMeant, games_meant, without_code
+from assistant.parsing.intents.answering import TOLD_AGAIN, answered
 from assistant.parsing.likely import Found, Likely, Move, Perhaps, sets_language
 from assistant.parsing.meanings import Command
+from assistant.parsing.moving.moves import Understood
 from assistant.parsing.moving.situation import Situation
 from assistant.parsing.result_written import deed_of_result
 from assistant.parsing.understanding import Understanding, understand
@@ -26,6 +31,22 @@ def understood(talk: Talk, text: str) -> Understanding:
     line = _of_opponent(talk, text)
     found = understand(line, context_of(talk)).found
     return Understanding(line, _settled(talk, found))
+
+
+def wanted_instead(talk: Talk, text: str) -> str:
+    """What a line wants behind its no to what was asked; empty where that is nothing, or a no again."""
+    wish = wish_behind_no(text, talk.words)
+    if not wish or answer_in(wish, talk.words, changes_nothing=True):
+        return ""
+    here = Situation(talk.game.position, talk.game.regulation, talk.words)
+    if answered(wish, here).chance(Command.NO) >= TOLD_AGAIN:
+        return ""
+    match understood(talk, wish).found:
+        case CommandMeant(command=command) | Perhaps((CommandMeant(command=command), *_)):
+            return "" if command in ANSWERS else wish
+        case Understood():
+            return wish
+    return ""
 
 
 def context_of(talk: Talk) -> Context:

@@ -24,7 +24,7 @@ from assistant.dialogue.handlers.hearing.overhearing import verdict_here
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.taking_back import asks_other
 from assistant.dialogue.handlers.playing.who import names_other, shared_name, side_told, without_names
-from assistant.dialogue.handlers.reading import understood
+from assistant.dialogue.handlers.reading import understood, wanted_instead
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
     Answer,
@@ -217,8 +217,11 @@ def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
 
 
 def _corrects_guess(talk: Talk, question: Question, text: str) -> str:
-    """The move that is said to be meant in place of the one asked about: "no, I meant 18-13"."""
+    """What is said to be meant in place of what is asked about: "no, I meant 18-13", "no, the rules
+    please"."""
     match question.about:
+        case Guess() if wish := wanted_instead(talk, text):
+            return wish
         case Guess(Understood() | Ambiguous()):
             rest = meant_instead(text, talk.words) or rest_of_correction(text, talk.words)
             game = talk.game

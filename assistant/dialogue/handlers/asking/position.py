@@ -8,7 +8,12 @@ from typing import NamedTuple
 
 from assistant.dialogue.handlers.asking.changed import tell_changed
 from assistant.dialogue.handlers.asking.crowning import tell_crowning, tell_rows_to_go
-from assistant.dialogue.handlers.asking.record_checks import check_count, check_taken, tell_whether
+from assistant.dialogue.handlers.asking.record_checks import (
+    check_count,
+    check_square,
+    check_taken,
+    tell_whether,
+)
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Fact, Squares
@@ -83,8 +88,7 @@ def _tell_square(talk: Talk, meant: CommandMeant) -> None:
         talk.say(EmptyTold(Squares(empty), len(empty)))
     there = [square for square in meant.squares if 1 <= square <= last]
     if there and meant.whose is not None:
-        piece = talk.game.position.piece_at(there[0])
-        tell_whether(talk, piece is not None and piece.side in sides(talk, meant.whose))
+        check_square(talk, there[0], sides(talk, meant.whose))
     if there:
         talk.say(SquareTold(contents_of(talk.game.position, there)))
     has_missing_square(talk, meant.squares)
@@ -228,8 +232,8 @@ def _tell_kings(talk: Talk, meant: CommandMeant) -> None:
 
 def _tell_count(talk: Talk, meant: CommandMeant) -> None:
     counts = [count_of(talk.game.position, side) for side in sides(talk, meant.whose)]
+    check_count(talk, meant, counts)
     for told in counts:
-        check_count(talk, meant, told)
         talk.say(told)
     if len(counts) == len(Side):
         talk.say(_ahead(counts))

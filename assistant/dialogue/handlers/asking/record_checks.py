@@ -1,14 +1,18 @@
 """Whether it is so what a line takes for so: pieces were taken, a move was played, so many are left."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.position import AsSaidTold, PieceCountTold
+from assistant.narration.position_reading import count_of
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.side import Side
+
+_LATELY = 5
+"""Positions looked back at: two moves of each side, and what stood before them."""
 
 
 def check_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> bool:
@@ -64,13 +68,34 @@ def of_record(talk: Talk, meant: CommandMeant) -> CommandMeant:
     return CommandMeant(Command.LAST_MOVE, whose=whose, move=meant.move)
 
 
-def check_count(talk: Talk, meant: CommandMeant, told: PieceCountTold) -> None:
-    """Whether a side has as many pieces as somebody says, or as many men, or kings."""
+def check_count(talk: Talk, meant: CommandMeant, told: Sequence[PieceCountTold]) -> None:
+    """Whether the sides of which is told have as many pieces as somebody says, or as many men, or
+    kings, or the one that is named, or the listener's, so many more than the other.
+
+    Where only a part of it fits nothing is said of it: what was said is not known so well.
+    """
     if meant.number is None:
         return
-    men, kings = told.men_count, told.kings_count
-    of_pieces = (men, men + kings)
-    tell_whether(talk, meant.number in ((kings,) if meant.about is About.KINGS else of_pieces))
+    side = told[0].side if len(told) == 1 else talk.side_of_listener
+    if meant.about is About.KINGS:
+        ahead, claims = 0, [meant.number == each.kings_count for each in told]
+    else:
+        own, others = (count_of(talk.game.position, each) for each in (side, side.opponent))
+        ahead = own.men_count + own.kings_count - others.men_count - others.kings_count
+        claims = [meant.number in (each.men_count, each.men_count + each.kings_count) for each in told]
+    is_ahead = ahead != 0 and abs(ahead) == meant.number
+    is_so = all(claims) or (is_ahead and ahead > 0)
+    if is_so or not (any(claims) or is_ahead):
+        tell_whether(talk, is_so)
+
+
+def check_square(talk: Talk, square: int, owners: Collection[Side]) -> None:
+    """Whether a piece of some sides stands on a square; a no only where none has stood there lately,
+    for a line may tell of what was."""
+    pieces = [entry.position.piece_at(square) for entry in talk.game.entries[-_LATELY:]]
+    is_named = [piece is not None and piece.side in owners for piece in pieces]
+    if is_named[-1] or not any(is_named):
+        tell_whether(talk, is_named[-1])
 
 
 def tell_whether(talk: Talk, is_so: bool) -> None:
