@@ -6,13 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.coverage import Table, silent_at, table_of
-from assistant.parsing.meanings import Whose
+from assistant.parsing.meanings import SIDES
 from assistant.parsing.words.concepts import concepts_of
 from assistant.parsing.words.numbers import numbers_at
 from assistant.parsing.words.phrase_tables import Phrase
 from assistant.parsing.words.tokens import KEPT, Token, read_line
 from assistant.parsing.words.vocabulary import MOST_WORDS, Vocabulary, longest_phrase
-from assistant.rules.side import Side
 
 
 class Part(NamedTuple):
@@ -57,7 +56,6 @@ MAY_NAME = "xkq"
 """With which a name may begin."""
 _VARIANTS = {"international": "international", "big-board": "international"}
 _VARIANTS |= {"italian": "italian", "small-board": "italian"}
-_COLOURS = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 _WORD = re.compile(r"[\w\u0300-\u036f]+")
 _CLAUSE = re.compile(r"[,;:()\n]|[.!](?=\s*$)|(?<=\w\w\w\w)[.!](?=\s)|\s[-–—]\s")
 
@@ -154,8 +152,8 @@ def _table(words: Vocabulary) -> Table:
     for phrase in (*words.mail["later"], *words.mail["leave-weekday"]):
         found.setdefault(phrase, "q")
     for word, whose in words.whose.items():
-        if whose in _COLOURS:
-            found.setdefault((word,), f"C {_COLOURS[whose].value}")
+        if whose in SIDES:
+            found.setdefault((word,), f"C {SIDES[whose].value}")
     single = [((word,), concepts) for word, concepts in words.concepts.items()]
     longer = [each for phrases in words.phrases_of_concepts.values() for each in phrases.items()]
     for phrase, concepts in (*single, *longer):

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from assistant.parsing.meanings import FREE, GameWanted, Whose
+from assistant.parsing.meanings import FREE, SIDES, GameWanted, Whose
 from assistant.parsing.words.concepts import Item, items_of
 from assistant.parsing.words.tokens import read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.side import Side
 
-_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 _VARIANTS = {"international": "international", "big-board": "international"}
 _VARIANTS |= {"italian": "italian", "small-board": "italian"}
 _VARIANTS |= {"big": "international", "small": "italian", "thirty-two": "italian"}
@@ -88,7 +87,7 @@ def game_said(items: Sequence[Item]) -> GameSaid | None:
     for item in items:
         is_known = item.is_silent or item.is_unknown or item.concepts & _SAID
         is_wish = "conditional" in item.concepts  # "a new game or not"
-        if is_wish or not (is_known or item.number or item.whose in _SIDES):
+        if is_wish or not (is_known or item.number or item.whose in SIDES):
             return None
     if has_squares(items):
         return None
@@ -99,34 +98,7 @@ def game_said(items: Sequence[Item]) -> GameSaid | None:
     return GameSaid(wanted)
 
 
-def game_described(items: Sequence[Item]) -> GameWanted | None:
-    """The game of which two things or more are said, in any order and with no word for a new one.
-
-    "I want to play blindfold with three questions against the computer at level 1".
-    """
-    said = frozenset().union(*(item.concepts for item in items))
-    things = [bool(said & kind) for kind in _THINGS] + [any(item.whose in _SIDES for item in items)]
-    if sum(things) < _TWO or not said & {BLIND, "level"} or has_squares(items):
-        return None
-    if said & {"what", "which", "how", "how-many", "where"}:
-        return None
-    if not said & {BLIND, *_BEGINS, "game", "move-verb", *_VARIANTS}:
-        return None  # "the computer is level 3 against me" sets it
-    known = _SAID | {"move-verb", "opening"}
-    is_all = all(
-        item.is_silent or item.number or item.whose in _SIDES or item.concepts & known for item in items
-    )
-    return wanted_game(items) if is_all else None
-
-
 _TWO = 2
-_THINGS = (
-    frozenset({BLIND, QUESTION}),
-    frozenset({"level"}),
-    frozenset({"against"}),
-    frozenset(_VARIANTS) - {"big", "small"},
-)
-"""What may be said of a game: from memory or not, how strong the other one is, who, by what rules."""
 
 
 def has_squares(items: Sequence[Item]) -> bool:
@@ -150,7 +122,7 @@ def names_of_players(items: Sequence[Item]) -> list[str]:
 def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted | None:
     """What is said of a game, or None if nothing is. With `names` two people play each other."""
     concepts = frozenset().union(*(item.concepts for item in items))
-    sides = [_SIDES[item.whose] for item in items if item.whose in _SIDES]
+    sides = [SIDES[item.whose] for item in items if item.whose in SIDES]
     level = _nearest(items, "level") if "level" in concepts else None
     people = _people(items, names) if names or PEOPLE in concepts else ()
     each: tuple[int | None, ...] = ()
@@ -196,7 +168,7 @@ def usual_game(items: Sequence[Item]) -> GameWanted | None:
     known = _SAID | {"always", "move-verb", "be", "set", "settings", "begin", "opening", "remember"}
     if "always" not in concepts or any("not" in item.concepts for item in items):
         return None
-    if not all(item.is_silent or item.concepts & known or item.whose in _SIDES for item in items):
+    if not all(item.is_silent or item.concepts & known or item.whose in SIDES for item in items):
         return None
     wanted = wanted_game(items)
     if wanted is None or any(item.number is not None for item in items):
@@ -220,7 +192,7 @@ def _questions_each(items: Sequence[Item], people: Sequence[str]) -> tuple[int, 
     for item in items:
         if item.is_unknown:
             said.append(item.written.casefold())
-        elif not any(people) and item.whose in _SIDES:
+        elif not any(people) and item.whose in SIDES:
             said.append(item.whose)
         elif item.number is not None:
             said.append(item.number)

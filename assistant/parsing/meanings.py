@@ -174,6 +174,11 @@ class Whose(Enum):
     ENEMY = "enemy"
 
 
+SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
+"""The side that is named by its colour."""
+COLOURS = {side: whose for whose, side in SIDES.items()}
+
+
 class About(Enum):
     """What alone a question is about, where that is less than all that its command tells, or more.
 

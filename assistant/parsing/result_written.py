@@ -5,7 +5,7 @@ import re
 from assistant.game.pdn.results import Result, parse_result
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.meanings import COLOURS, Command
 from assistant.rules.side import Side
 
 _HALF = r"(?:1/2|½|0[.,]5)"
@@ -20,7 +20,7 @@ def deed_of_result(text: str) -> Perhaps | None:
     """What brings a result: the loser resigns, or a draw is offered. It is only asked about."""
     loser = loser_of_result(text)
     if loser:
-        whose = Whose.WHITE if loser is Side.WHITE else Whose.BLACK
+        whose = COLOURS[loser]
         return Perhaps((CommandMeant(Command.RESIGN, whose=whose),))
     return Perhaps((CommandMeant(Command.DRAW),)) if _result(text) is Result.DRAW else None
 

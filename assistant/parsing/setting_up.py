@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from assistant.parsing.answers import has_had_enough
-from assistant.parsing.meanings import Symbol, Whose
+from assistant.parsing.meanings import SIDES, Symbol, Whose
 from assistant.parsing.words.numbers import Number, numbers_at
 from assistant.parsing.words.phrase_tables import Phrase
 from assistant.parsing.words.tokens import LONGEST_LINE, Token, read_line
@@ -68,7 +68,6 @@ def fen_in(text: str) -> str | None:
 
 
 _KING_SIGN = re.compile(r"\bk(?=\d)", re.IGNORECASE)
-_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 _MOST_SQUARES = 100
 """Of a line: more than any board has."""
 
@@ -91,7 +90,7 @@ def read_setup(text: str, words: Vocabulary, colour: Side | None = None) -> Setu
 def is_position(text: str, words: Vocabulary) -> bool:
     """Whether a line says by itself where pieces of both colours stand: men or kings, or who moves."""
     sides = {
-        whose for token in read_line(text).words if (whose := words.whose.get(token.word)) in _SIDES
+        whose for token in read_line(text).words if (whose := words.whose.get(token.word)) in SIDES
     }
     read = read_setup(text, words) if len(sides) > 1 else None
     if read is None or read.taken or read.step not in (None, Step.DONE):
@@ -214,7 +213,7 @@ class _Reader:
         self._is_king, self._is_lasting, self._is_kind_fresh = False, True, False
 
     def _colour_at(self, at: int) -> Side | None:
-        return _SIDES.get(self._words.whose.get(self._tokens[at].word, Whose.OWN))
+        return SIDES.get(self._words.whose.get(self._tokens[at].word, Whose.OWN))
 
     def _is_kind(self, at: int) -> bool:
         return any((self._tokens[at].word,) in self._words.setup[kind] for kind in _PIECES)
@@ -264,7 +263,7 @@ class _Reader:
     def _goes_on_with_colour(self) -> bool:
         behind = (token.word for token in self._tokens[self._at :])
         word = next((word for word in behind if word not in self._words.fillers), "")
-        return self._words.whose.get(word) in _SIDES
+        return self._words.whose.get(word) in SIDES
 
     def _take(self, kind: str) -> None:
         match kind:

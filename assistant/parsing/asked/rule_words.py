@@ -78,7 +78,7 @@ def rule_asked(
     told = (
         _sign_asked(text, words)
         or _texts_compared(line, words)
-        or _told_of(items_of(line, words), regulation, words)
+        or _of_turns(items_of(line, words), regulation)
     )
     if told is not None:
         return told
@@ -157,12 +157,10 @@ _COMPARED = frozenset({"different", "changed", "rule-text", "between", "people",
 """Concepts of words that may stand where texts of the rules are compared."""
 
 
-def _told_of(items: Sequence[Item], regulation: Regulation, words: Vocabulary) -> CommandMeant | None:
-    """The rule that is asked for with no word for a rule: of huffing, and who begins."""
-    if _is_of_huffing(items, words):
-        return CommandMeant(Command.HUFFING)
-    is_of_turns = asks_who_begins(items) or _asks_to_pass(items)
-    return _command(article_of(regulation, Rule.IN_TURN)[0].number) if is_of_turns else None
+def _of_turns(items: Sequence[Item], regulation: Regulation) -> CommandMeant | None:
+    """The rule of whose turn it is, for who asks with no word for a rule who begins, or may pass."""
+    is_asked = asks_who_begins(items) or _asks_to_pass(items)
+    return _command(article_of(regulation, Rule.IN_TURN)[0].number) if is_asked else None
 
 
 def _asks_to_pass(items: Sequence[Item]) -> bool:
@@ -195,32 +193,6 @@ def is_repetition(rest: str, words: Vocabulary) -> bool:
     return any("repetition" in item.concepts for item in items_of(read_line(rest), words))
 
 
-def _is_of_huffing(items: Sequence[Item], words: Vocabulary) -> bool:
-    """Whether a line asks about huffing, and not to take a piece that it names."""
-    others = [item for item in items if "huff" not in item.concepts]
-    known = _BESIDE | {
-        "can",
-        "legal",
-        "permitted",
-        "be",
-        "one-can",
-        "yet",
-        "game",
-        "draughts",
-        "play",
-        "why",
-        "forbid",
-        "not",
-        "when",
-    }
-    return len(others) < len(items) and all(
-        item.is_silent
-        or item.text in words.rule_words
-        or (item.number is None and bool(item.concepts & known))
-        for item in others
-    )
-
-
 def _unknown_subject(line: Line, behind: Sequence[int], words: Vocabulary) -> str:
     """The subject that a line names of which there is no rule: nobody knows its words, or ""."""
     items = items_of(line, words)
@@ -248,11 +220,6 @@ def _unknown_subject(line: Line, behind: Sequence[int], words: Vocabulary) -> st
 
 _MOST_STRANGE = 2
 """The words of a subject that nobody knows; a line with more of them is talk."""
-
-
-def topic_command(topic: str, words: Vocabulary) -> CommandMeant:
-    """The question what is laid down of a topic."""
-    return _command(next(word for word, name in words.rules.items() if name == topic))
 
 
 def _command(rest: str) -> CommandMeant:
@@ -320,38 +287,6 @@ def _topic_of(text: str, words: Vocabulary) -> Topic | None:
     silent = words.fillers | words.rule_words
     known = all(_is_beside(item) or item.text in silent for item in rest)
     return Topic(name) if known else None
-
-
-_IN_TOUCHING = frozenset(
-    {
-        *(
-            "touched-piece",
-            "touch",
-            "man",
-            "piece",
-            "must",
-            "compulsory",
-            "i-can",
-            "i",
-            "me",
-            "if",
-            "be",
-        ),
-        *("go", "move", "move-verb", "played", "play", "to-move", "is-there", "pointing", "do", "can"),
-        *("rule", "have", "turn", "then", "when", "yet", "one-can"),
-    }
-)
-"""Concepts of words that may stand where somebody asks whether a touched piece must move."""
-
-
-def asks_touching(items: Sequence[Item]) -> bool:
-    """Whether a row asks what the rules say of a touched piece: "touch move?", "must I move it?"."""
-    said = frozenset().union(*(item.concepts for item in items))
-    is_all = all(item.is_silent or item.concepts & _IN_TOUCHING for item in items)
-    is_moved = bool(said & {"must", "move", "go", "played", "play", "to-move", "move-verb", "is-there"})
-    return (
-        is_all and "touched-piece" in said and is_moved and all(item.number is None for item in items)
-    )
 
 
 _GAMES = frozenset(

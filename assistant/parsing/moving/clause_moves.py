@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move
-from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.meanings import COLOURS, Command
 from assistant.parsing.moving.capture_actors import takes_me, takes_own
 from assistant.parsing.moving.counting import captures_of_piece
 from assistant.parsing.moving.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
@@ -33,7 +33,7 @@ def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
 def is_of_other_side(items: Sequence[Item], mover: Side) -> bool:
     """Whether the side that is not to move is said to play: "Black plays 22-18"."""
     said = [item for item in items if not item.is_nothing or item.whose]
-    others = Whose.BLACK if mover is Side.WHITE else Whose.WHITE
+    others = COLOURS[mover.opponent]
     verbs = {"play", "move-verb", "go", "third-person"}
     return any(one.whose is others and other.concepts & verbs for one, other in pairwise(said))
 

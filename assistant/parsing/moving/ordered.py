@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.catalogue import Trait, commands_that
 from assistant.parsing.likely import Likely, Move, Perhaps
-from assistant.parsing.meanings import Whose
+from assistant.parsing.meanings import COLOURS, Whose
 from assistant.parsing.moving.clause_moves import TAKES_BACK, TALES_OF_OTHERS, move_of
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
@@ -17,7 +17,6 @@ from assistant.parsing.words.concepts import ASIDE, OR, POINTING, Item, Row, cla
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vetoes import vetoes
 from assistant.rules.legal import distinct_moves, legal_moves
-from assistant.rules.side import Side
 
 
 def or_ordered(
@@ -44,7 +43,7 @@ def or_ordered(
 
 def _tells_of_taking(items: Sequence[Item], here: Situation) -> bool:
     """Whether a row says that the side to move takes, and nothing else: "White takes"."""
-    mover = Whose.WHITE if here.position.side_to_move is Side.WHITE else Whose.BLACK
+    mover = COLOURS[here.position.side_to_move]
     said = [item for item in items if not item.is_silent]
     is_taking = len(said) == len(("who", "takes")) and "take-verb" in said[1].concepts
     return is_taking and said[0].whose is mover and "captures" not in said[1].concepts

@@ -9,13 +9,10 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.context import Context
 from assistant.parsing.likely import Found, Likely, Perhaps
-from assistant.parsing.meanings import About, Command, GameWanted, Whose
+from assistant.parsing.meanings import COLOURS, SIDES, About, Command, GameWanted, Whose
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.side import Side
-
-WHOSE = {Side.WHITE: Whose.WHITE, Side.BLACK: Whose.BLACK}
-SIDES = {whose: side for side, whose in WHOSE.items()}
 
 
 def colour_of(side: Side, words: Vocabulary) -> str:
@@ -104,7 +101,7 @@ def as_done_by(line: str, found: Found, context: Context) -> Found:
             return Perhaps((_of_side(meant, side, context),), found.text)
         case None:
             deed = deed_told(renamed(line, dict.fromkeys(Side, ""), context), context.words)
-            return Perhaps((CommandMeant(deed, whose=WHOSE[side]),)) if deed else None
+            return Perhaps((CommandMeant(deed, whose=COLOURS[side]),)) if deed else None
     return found
 
 
@@ -121,7 +118,7 @@ def _of_side(meant: CommandMeant, side: Side, context: Context) -> CommandMeant:
     """A deed of the side that was named; "do you resign?" asks of the other one than who speaks."""
     speaker = context.people.speaker if context.people else None
     is_others = meant.whose is Whose.ENEMY and side is speaker
-    return replace(meant, whose=WHOSE[side.opponent if is_others else side])
+    return replace(meant, whose=COLOURS[side.opponent if is_others else side])
 
 
 def as_asked_of_two(line: str, found: Found, context: Context) -> Found:
@@ -145,11 +142,11 @@ def as_asked_of_two(line: str, found: Found, context: Context) -> Found:
 
 def _is_others(meant: CommandMeant, speaker: Side | None) -> bool:
     """Whether somebody else is named than who speaks; where nobody says who speaks, anybody."""
-    if meant.whose not in {Whose.ENEMY, *WHOSE.values()}:
+    if meant.whose not in {Whose.ENEMY, *COLOURS.values()}:
         return False
-    return speaker is None or meant.whose is not WHOSE[speaker]
+    return speaker is None or meant.whose is not COLOURS[speaker]
 
 
 def _is_nobodys(meant: CommandMeant) -> bool:
     """Whether it is a deed or a take-back, and of neither colour."""
-    return meant.command in DEEDS | {Command.TAKE_BACK} and meant.whose not in WHOSE.values()
+    return meant.command in DEEDS | {Command.TAKE_BACK} and meant.whose not in COLOURS.values()

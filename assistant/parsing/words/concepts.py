@@ -266,36 +266,6 @@ def _item_of(word: str, words: Vocabulary) -> Item:
     return Item(word, concepts, number, words.whose.get(word), rank=rank)
 
 
-_TELLING = frozenset({"tell", "say", "know"})
-_THINGS = frozenset({"move", "man", "pieces", "king", "captures", "square"})
-_TO_KNOW = frozenset({"can", "have", "left", "must", "legal", "possible"})
-
-
-def without_preface(items: Sequence[Item]) -> list[Item]:
-    """The items without what only says that an answer is wanted: "tell me if", "I don't know where".
-
-    Who does not know what to do, or how, wants help, and keeps those words.
-    """
-    found: list[Item] = []
-    for place, item in enumerate(items):
-        behind = items[place + 1].concepts if place + 1 < len(items) else frozenset()
-        asks = item.concepts & {"where", "who", "how-many"} or (
-            "which" in item.concepts and behind & _THINGS
-        )
-        # "I no longer know where": a word may stand between.
-        start = max((at for at, each in enumerate(found) if "not" in each.concepts), default=None)
-        is_not_known = start is not None and len(found) - start <= _OF_NOT_KNOWING
-        knows = is_not_known and any("know" in each.concepts for each in found[start:])
-        rest = frozenset().union(*(each.concepts for each in items[place + 1 :]))
-        if asks and knows and rest & _TO_KNOW:
-            del found[start:]
-        if not ("if" in item.concepts and found and found[-1].concepts & _TELLING):
-            found.append(item)
-    return found
-
-
-_OF_NOT_KNOWING = 3
-"""The most words of "non so piu"."""
 FORM = "form"
 """The concept of a form of a verb of moving that is known by its stem alone: it may be of any tense."""
 _VERBS = frozenset({"move-verb", "take-verb"})
@@ -313,13 +283,3 @@ def concepts_of(word: str, words: Vocabulary) -> frozenset[str]:
     if not found and word in words.fillers:
         return frozenset({SILENT})
     return found
-
-
-def without_owner(items: Sequence[Item]) -> list[Item]:
-    """The items without the "my" of "my opponent", which says nothing of one's own pieces."""
-    after = [*items[1:], None]
-    return [
-        item
-        for item, next_one in zip(items, after, strict=False)
-        if not (item.whose is Whose.OWN and next_one and next_one.whose is Whose.ENEMY)
-    ]

@@ -7,7 +7,7 @@ from assistant.game.record import Ply
 from assistant.narration.facts.position import AsSaidTold, PieceCountTold
 from assistant.narration.position_reading import count_of
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.meanings import COLOURS, About, Command
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.side import Side
 
@@ -64,7 +64,7 @@ def of_record(talk: Talk, meant: CommandMeant) -> CommandMeant:
     played = [ply for ply in talk.game.plies[-2:] if is_named(ply, meant.move)]
     if not (isinstance(verdict, Illegal) and played):
         return meant
-    whose = Whose.WHITE if played[-1].side is Side.WHITE else Whose.BLACK
+    whose = COLOURS[played[-1].side]
     return CommandMeant(Command.LAST_MOVE, whose=whose, move=meant.move)
 
 

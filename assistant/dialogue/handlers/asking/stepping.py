@@ -31,7 +31,7 @@ from assistant.narration.facts.study import (
     StudyUnknown,
 )
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.meanings import SIDES, About, Command
 from assistant.rules.side import Side
 
 
@@ -145,7 +145,7 @@ def _to_move(talk: Talk, meant: CommandMeant) -> None:
     if meant.number is None:
         _back(talk, meant)
         return
-    side = _SIDES.get(meant.whose) if meant.whose else None
+    side = SIDES.get(meant.whose) if meant.whose else None
     plies = [at for at, entry in enumerate(talk.game.entries) if isinstance(entry.cause, Ply)]
     found = [
         at
@@ -159,9 +159,6 @@ def _to_move(talk: Talk, meant: CommandMeant) -> None:
         talk.say(NoSuchMoveReviewed(str(meant.number), str(last)))
     else:
         _tell_nothing(talk)
-
-
-_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
 
 def _to_start(talk: Talk, meant: CommandMeant) -> None:

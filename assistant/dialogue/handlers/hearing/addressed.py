@@ -13,13 +13,11 @@ from assistant.parsing.commands.catalogue import ANSWERS
 from assistant.parsing.hearing.heard import Unsure, Verdict, understand
 from assistant.parsing.hearing.hypotheses import likeliest_texts
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import Whose
+from assistant.parsing.meanings import SIDES, Whose
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
-from assistant.rules.side import Side
 
 Alternatives = Sequence[tuple[str, float]]
 
-_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 _PERSONS = (None, Whose.OWN, Whose.ENEMY)
 """Whose something is as a person says it of themselves, and not by colour."""
 
@@ -29,9 +27,9 @@ def hear_speaker(talk: Talk, alternatives: Alternatives) -> Alternatives:
     texts = likeliest_texts(alternatives)
     colour = texts[0][0].split()[0] if texts and texts[0][0] else ""
     whose = talk.words.whose.get(colour)
-    if talk.speaker or whose not in _SIDES or not _is_addressed(talk, alternatives, colour):
+    if talk.speaker or whose not in SIDES or not _is_addressed(talk, alternatives, colour):
         return alternatives
-    talk.speaker = _SIDES[whose]
+    talk.speaker = SIDES[whose]
     return _without(alternatives, colour)
 
 

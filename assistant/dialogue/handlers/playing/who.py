@@ -29,8 +29,8 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.follow_up import is_asked
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.deciding import decision_in
-from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.resolving.naming import SIDES, colour_of, sides_named
+from assistant.parsing.meanings import SIDES, Command, Whose
+from assistant.parsing.resolving.naming import colour_of, sides_named
 from assistant.parsing.words.concepts import OR, items_of
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.side import Side

@@ -28,14 +28,13 @@ from assistant.narration.facts.study import (
     StudyVariation,
 )
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.meanings import SIDES, About, Command
 from assistant.parsing.sign_words import SIGN_WORDS
 from assistant.rules.side import Side
 from assistant.values import replaced
 
 MOST_VARIATIONS = 5
 """So many are named at a move: of more, nobody has the first in mind any longer."""
-_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
 
 def stand(talk: Talk, study: InTree) -> None:
@@ -180,7 +179,7 @@ def _to_move(talk: Talk, study: InTree, meant: CommandMeant) -> None:
     if meant.number is None:
         _back(talk, study, meant)
         return
-    side = _SIDES.get(meant.whose) if meant.whose else None
+    side = SIDES.get(meant.whose) if meant.whose else None
     found = on_line(study.node, meant.number, side)
     if found:
         go_to(talk, study, found)
