@@ -3,6 +3,7 @@
 The words are those of typed text; which move they correct, the conversation knows.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -12,7 +13,9 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.hearing.margins import margins_of
 from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.words.concepts import concepts_of
 from assistant.parsing.words.tokens import KEPT, normalise, read_line
+from assistant.parsing.words.vetoes import DENIALS
 from assistant.parsing.words.vocabulary import Head, Vocabulary, longest_phrase
 from assistant.rules.move import Move
 
@@ -69,16 +72,33 @@ def meant_instead(text: str, words: Vocabulary) -> str | None:
     return " ".join(said) if said and has_no and has_wait else None
 
 
-def wish_behind_no(text: str, words: Vocabulary) -> str:
-    """What stands behind a no that is a clause of its own: "neither, I want the rules"; empty where
-    there is none, and where a wait, or a word alone, stands there, which belong to the no."""
-    said, _, wish = text.partition(",")
-    behind = normalise(wish).split()
-    is_no = parse_command(said, words, only_whole=True) == CommandMeant(Command.NO) or leaves(
-        said, words
-    )
-    is_wait = tuple(behind) in words.talk["wait"] or bool(longest_phrase(behind, words.waits))
-    return wish.strip() if is_no and len(behind) > 1 and not is_wait else ""
+def wishes_behind_no(text: str, words: Vocabulary) -> Iterator[str]:
+    """What may be wanted in a line behind a no: "neither, I want the rules", "no tell me whose turn".
+
+    Behind each break of the line, where a no stands before it, and behind the no that it begins with.
+    A no that also denies a verb, as the Portuguese does ("não me avises"), needs the break. A wait, or
+    a word alone that is no command, belongs to the no.
+    """
+    said = [token.word for token in read_line(text).words]
+    length = _no_at(said, words) if said else 0
+    ends = [each.start() for each in _BREAK.finditer(text)]
+    heads = [text[:end] for end in ends if length or _is_no(text[:end], words)]
+    wishes = [text[len(head) :].lstrip(" ,;:.!-") for head in heads]
+    is_apart = bool(length) and not any(concepts_of(word, words) & DENIALS for word in said[:length])
+    for wish in (*wishes, " ".join(said[length:]) if is_apart else ""):
+        behind = normalise(wish).split()
+        is_wait = tuple(behind) in words.talk["wait"] or bool(longest_phrase(behind, words.waits))
+        is_one = len(behind) == 1 and parse_command(wish, words, only_whole=True) is not None
+        if not is_wait and (is_one or len(behind) > 1):
+            yield wish
+
+
+_BREAK = re.compile(r"[,;:.!]+(?=\s)")
+
+
+def _is_no(said: str, words: Vocabulary) -> bool:
+    no = parse_command(said, words, only_whole=True)
+    return no == CommandMeant(Command.NO) or leaves(said, words)
 
 
 def _no_at(said: Sequence[str], words: Vocabulary) -> int:

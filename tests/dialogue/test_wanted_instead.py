@@ -17,6 +17,10 @@ TOLD = {
         ("no, leggimi la scacchiera", "Bianco: pedine"),
         ("no, il livello 3", "Fatto. Livello: 3."),
         ("no, 21-17", "Bianco: 21-17."),
+        ("no no, leggimi la scacchiera", "Bianco: pedine"),
+        ("ma no! ho detto 21-17", "Intendi la mossa 21-17?"),
+        ("no dimmi le pedine", "Bianco: pedine"),
+        ("no, 22-18", "La casella 22 è vuota"),
         ("no, mi arrendo", "Bianco: vuoi davvero abbandonare"),
     ),
     "en": (
@@ -24,11 +28,14 @@ TOLD = {
         ("no, read me the board", "White: men"),
         ("no, level 3", "Done. Level: 3."),
         ("neither, 21-17", "White: 21-17."),
+        ("no help", "A move:"),
+        ("no tell me whose turn it is", "Your move, White."),
         ("no, I resign", "White: do you really want to resign"),
     ),
     "pt": (
         ("nenhuma, lê o tabuleiro", "Brancas: pedras"),
         ("não, lê o tabuleiro", "Brancas: pedras"),
+        ("não, ajuda", "Um lance:"),
         ("não, 21-17", "Brancas: 21-17."),
     ),
 }

@@ -12,14 +12,15 @@ from assistant.parsing.commands.catalogue import ANSWERS
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.context import Context, People
-from assistant.parsing.corrections import wish_behind_no
+from assistant.parsing.corrections import wishes_behind_no
 from assistant.parsing.games_wanted import GamesMeant, games_meant, without_code
 from assistant.parsing.intents.answering import TOLD_AGAIN, answered
 from assistant.parsing.likely import Found, Likely, Move, Perhaps, sets_language
 from assistant.parsing.meanings import Command
-from assistant.parsing.moving.moves import Understood
+from assistant.parsing.moving.moves import NotLegal, Understood
 from assistant.parsing.moving.situation import Situation
 from assistant.parsing.result_written import deed_of_result
+from assistant.parsing.typed import is_plain
 from assistant.parsing.understanding import Understanding, understand
 from assistant.rules.side import Side
 
@@ -35,18 +36,24 @@ def understood(talk: Talk, text: str) -> Understanding:
 
 def wanted_instead(talk: Talk, text: str) -> str:
     """What a line wants behind its no to what was asked; empty where that is nothing, or a no again."""
-    wish = wish_behind_no(text, talk.words)
-    if not wish or answer_in(wish, talk.words, changes_nothing=True):
-        return ""
+    wishes = wishes_behind_no(text, talk.words)
+    return next((each for each in wishes if _is_wish(talk, each)), "")
+
+
+def _is_wish(talk: Talk, text: str) -> bool:
+    """Whether a text wants something, and is no answer."""
     here = Situation(talk.game.position, talk.game.regulation, talk.words)
-    if answered(wish, here).chance(Command.NO) >= TOLD_AGAIN:
-        return ""
-    match understood(talk, wish).found:
+    is_no = answer_in(text, talk.words, changes_nothing=True) is not None
+    if is_no or answered(text, here).chance(Command.NO) >= TOLD_AGAIN:
+        return False
+    match understood(talk, text).found:
         case CommandMeant(command=command) | Perhaps((CommandMeant(command=command), *_)):
-            return "" if command in ANSWERS else wish
+            return command not in ANSWERS
         case Understood():
-            return wish
-    return ""
+            return True
+        case NotLegal():
+            return is_plain(text)  # which is refused by its article
+    return False
 
 
 def context_of(talk: Talk) -> Context:
