@@ -72,12 +72,13 @@ def meant_instead(text: str, words: Vocabulary) -> str | None:
     return " ".join(said) if said and has_no and has_wait else None
 
 
-def wishes_behind_no(text: str, words: Vocabulary) -> Iterator[str]:
+def wishes_behind_no(text: str, words: Vocabulary) -> Iterator[tuple[str, bool]]:
     """What may be wanted in a line behind a no: "neither, I want the rules", "no tell me whose turn".
 
     Behind each break of the line, where a no stands before it, and behind the no that it begins with.
     A no that also denies a verb, as the Portuguese does ("não me avises"), needs the break. A wait, or
-    a word alone that is no command, belongs to the no.
+    a word alone that is no command, belongs to the no. With each comes
+    whether a break parts it from the no, which else may deny it: "no draw please".
     """
     said = [token.word for token in read_line(text).words]
     length = _no_at(said, words) if said else 0
@@ -85,12 +86,13 @@ def wishes_behind_no(text: str, words: Vocabulary) -> Iterator[str]:
     heads = [text[:end] for end in ends if length or _is_no(text[:end], words)]
     wishes = [text[len(head) :].lstrip(" ,;:.!-") for head in heads]
     is_apart = bool(length) and not any(concepts_of(word, words) & DENIALS for word in said[:length])
-    for wish in (*wishes, " ".join(said[length:]) if is_apart else ""):
+    last = " ".join(said[length:]) if is_apart else ""
+    for wish, is_parted in (*((each, True) for each in wishes), (last, False)):
         behind = normalise(wish).split()
         is_wait = tuple(behind) in words.talk["wait"] or bool(longest_phrase(behind, words.waits))
         is_one = len(behind) == 1 and parse_command(wish, words, only_whole=True) is not None
         if not is_wait and (is_one or len(behind) > 1):
-            yield wish
+            yield wish, is_parted
 
 
 _BREAK = re.compile(r"[,;:.!]+(?=\s)")

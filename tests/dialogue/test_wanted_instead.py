@@ -47,7 +47,14 @@ LEFT = {
         "no, lascia perdere",
         "no, nessuna delle due",
     ),
-    "en": ("no, thanks", "no, leave it", "no, wait", "no, never mind that", "neither, thank you"),
+    "en": (
+        "no, thanks",
+        "no, leave it",
+        "no, wait",
+        "no, never mind that",
+        "no need to save the game",
+        "neither, thank you",
+    ),
     "pt": ("não, obrigado", "não, deixa", "não, espera", "não, deixa estar"),
 }
 ON = {"it": "si continua", "en": "the game goes on", "pt": "a partida continua"}

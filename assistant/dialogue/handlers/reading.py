@@ -8,7 +8,7 @@ from assistant.dialogue.handlers.playing.who import names_of, shared_name
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands.catalogue import ANSWERS
+from assistant.parsing.commands.catalogue import ANSWERS, ASKING_FIRST, CHANGING
 from assistant.parsing.commands.exact import parse_command
 from assistant.parsing.commands.raw_lines import raw_command
 from assistant.parsing.context import Context, People
@@ -37,20 +37,22 @@ def understood(talk: Talk, text: str) -> Understanding:
 def wanted_instead(talk: Talk, text: str) -> str:
     """What a line wants behind its no to what was asked; empty where that is nothing, or a no again."""
     wishes = wishes_behind_no(text, talk.words)
-    return next((each for each in wishes if _is_wish(talk, each)), "")
+    return next((wish for wish, is_parted in wishes if _is_wish(talk, wish, is_parted)), "")
 
 
-def _is_wish(talk: Talk, text: str) -> bool:
-    """Whether a text wants something, and is no answer."""
+def _is_wish(talk: Talk, text: str, is_parted: bool) -> bool:
+    """Whether a text wants something, and is no answer; a deed only where it `is_parted` from it."""
     here = Situation(talk.game.position, talk.game.regulation, talk.words)
     is_no = answer_in(text, talk.words, changes_nothing=True) is not None
     if is_no or answered(text, here).chance(Command.NO) >= TOLD_AGAIN:
         return False
     match understood(talk, text).found:
+        case CommandMeant(command=command) if not is_parted:
+            return command not in CHANGING - ASKING_FIRST
         case CommandMeant(command=command) | Perhaps((CommandMeant(command=command), *_)):
             return command not in ANSWERS
         case Understood():
-            return True
+            return is_parted
         case NotLegal():
             return is_plain(text)  # which is refused by its article
     return False
