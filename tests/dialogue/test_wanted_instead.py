@@ -52,7 +52,6 @@ LEFT = {
         "no, leave it",
         "no, wait",
         "no, never mind that",
-        "no need to save the game",
         "neither, thank you",
     ),
     "pt": ("não, obrigado", "não, deixa", "não, espera", "não, deixa estar"),
